@@ -14,10 +14,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { dressPage } from '../src/dress-page.ts';
 import { loadLanguage } from '../src/load-language.ts';
-import { placeOfMarket } from '../src/cards/place-of-market.ts';
+import { createMarketContext } from '../src/cards/create-market-context.ts';
 import { ScreenDecorator } from '../src/screens/ScreenDecorator.tsx';
-import { createScreenContext, createScreenStore } from '../src/screens/screen-parameters.ts';
-import type { ScreenParameters } from '../src/screens/screen-parameters.ts';
+import { createScreenContext, createScreenStore } from '../src/screens/screen-setup.ts';
+import type { ScreenSetup } from '../src/screens/screen-setup.ts';
 import { toolbars } from '../src/toolbars.ts';
 
 // Lazily loaded chunks, such as a dialog's, may be slow on a busy machine.
@@ -37,8 +37,8 @@ type LoadedData = {
   readonly shell?: { readonly context: ScreenContext; readonly store: Store };
 };
 
-const readScreenParameters = (parameters: Readonly<Record<string, unknown>>): ScreenParameters | undefined =>
-  parameters['place'] as ScreenParameters | undefined;
+const readScreenSetup = (parameters: Readonly<Record<string, unknown>>): ScreenSetup | undefined =>
+  parameters['screenSetup'] as ScreenSetup | undefined;
 
 const loadTexts: Loader = async ({ globals }) => ({
   i18n: await loadLanguage(String(globals['language']) as LanguageTag),
@@ -50,12 +50,12 @@ const loadFormat: Loader = async ({ globals }) => {
   return { format: createMarketFormat(marketByCode(market), language) };
 };
 
-/** Wraps a story with `parameters.place` in a shell. */
+/** Wraps a story with `parameters.screenSetup` in a shell. */
 const loadShell: Loader = async ({ globals, parameters }) => {
-  const place = readScreenParameters(parameters);
-  if (!place) return {};
-  const context = createScreenContext(globals as unknown as Globals, place);
-  return { shell: { context, store: await createScreenStore(place, context) } };
+  const setup = readScreenSetup(parameters);
+  if (!setup) return {};
+  const context = createScreenContext(globals as unknown as Globals, setup);
+  return { shell: { context, store: await createScreenStore(setup, context) } };
 };
 
 const inAScreen: Decorator<object> = (Story, { loaded }) => {
@@ -75,8 +75,8 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) =
   return (
     <I18nextProvider i18n={(loaded as LoadedData).i18n}>
       <FormatProvider value={createMarketFormat(marketByCode(market), language)}>
-        <MemoryRouter initialEntries={[readScreenParameters(parameters)?.at ?? '/']}>
-          <CardContextProvider place={placeOfMarket(market)}>
+        <MemoryRouter initialEntries={[readScreenSetup(parameters)?.at ?? '/']}>
+          <CardContextProvider place={createMarketContext(market)}>
             <IconSymbols />
             <Story />
           </CardContextProvider>

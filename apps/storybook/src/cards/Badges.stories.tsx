@@ -5,7 +5,7 @@ import { itemCardExamples } from '@pasar/item-card';
 import { markets } from '@pasar/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CardBench, PlacedCard } from './CardBench.tsx';
+import { CardBench, CardInContext } from './CardBench.tsx';
 import { EachBadge, badgeNames } from './EachBadge.tsx';
 import { itemWith } from './every-fact.ts';
 import { Labelled } from './Labelled.tsx';
@@ -63,7 +63,7 @@ export const ImageFlagsOfBothKinds: Story = {
       <Cluster gap="md" align="start">
         {Object.entries(kinds).map(([label, imageFlag]) => (
           <Labelled key={label} label={label}>
-            <PlacedCard item={item} manifest={{ slots: { imageFlag } }} />
+            <CardInContext item={item} manifest={{ slots: { imageFlag } }} />
           </Labelled>
         ))}
       </Cluster>
@@ -81,13 +81,13 @@ export const EveryMarket: Story = {
     <Cluster gap="md" align="start">
       {markets.map(({ code, currency }) => (
         <Labelled key={code} label={code}>
-          <PlacedCard
+          <CardInContext
             item={{
               ...itemWith(['MALL_FBS', 'S_MART', 'FLAGSHIP_SHOP', 'CC_INSTALLMENT', 'COD']),
               price: { amount: 1299000, currency },
               name: `${code} ${currency}`,
             }}
-            place={{ market: code, toggles: ['cod-badge'] }}
+            context={{ market: code, toggles: ['cod-badge'] }}
           />
         </Labelled>
       ))}

@@ -86,10 +86,10 @@ const meta: Meta<Wire> = {
     add_on_sub_type: 0,
   },
   argTypes: {
-    cardSet: { ...under('Place'), control: 'select', options: Object.keys(cardSets) },
-    path: { ...under('Place'), control: 'select', options: ['/search', '/mall', '/mall/brands'] },
+    cardSet: { ...under('Context'), control: 'select', options: Object.keys(cardSets) },
+    path: { ...under('Context'), control: 'select', options: ['/search', '/mall', '/mall/brands'] },
     toggles: {
-      ...under('Place'),
+      ...under('Context'),
       control: 'check',
       options: ['s-mart-badge', 'flash-sale-badge', 'cod-badge'],
     },
@@ -123,7 +123,7 @@ const meta: Meta<Wire> = {
     <CardBench
       item={toItem({ cardSet, path, toggles, ...wire })}
       cardSet={cardSet}
-      place={{ market: globals['market'] as MarketCode, path, toggles }}
+      context={{ market: globals['market'] as MarketCode, path, toggles }}
     />
   ),
 };

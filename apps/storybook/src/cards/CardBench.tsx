@@ -5,7 +5,7 @@ import type { ItemCardData } from '@pasar/item-card';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import styles from './cards.module.css';
-import { openPlace } from './every-fact.ts';
+import { createCardContext } from './every-fact.ts';
 import { Verdicts } from './Verdicts.tsx';
 
 export type CardBenchProps = {
@@ -13,19 +13,24 @@ export type CardBenchProps = {
   readonly cardSet?: CardSetName;
   /** Overrides the manifest of the card set. */
   readonly manifest?: Manifest;
-  readonly place?: Partial<CardContext>;
+  readonly context?: Partial<CardContext>;
 };
 
 const isLying = (cardSet: CardSetName): boolean => cardSet.includes('HORIZONTAL');
 
 /** A card in its context, by a manifest. */
-export function PlacedCard({ item, cardSet = 'STANDARD', manifest, place }: CardBenchProps): ReactElement {
-  const where = useMemo(() => {
+export function CardInContext({
+  item,
+  cardSet = 'STANDARD',
+  manifest,
+  context,
+}: CardBenchProps): ReactElement {
+  const placement = useMemo(() => {
     const answer = manifest && { [cardSets[cardSet]]: manifest };
-    return { ...openPlace(place), manifests: { progress: 'ok', asked: [], answer } as const };
-  }, [cardSet, manifest, place]);
+    return { ...createCardContext(context), manifests: { progress: 'ok', asked: [], answer } as const };
+  }, [cardSet, manifest, context]);
   return (
-    <CardContextProvider place={where}>
+    <CardContextProvider place={placement}>
       <div className={isLying(cardSet) ? styles.oneLying : styles.one}>
         <ItemCard item={item} to="/item" cardSet={cardSet} headingLevel="h2" blurAdult />
       </div>
@@ -35,12 +40,12 @@ export function PlacedCard({ item, cardSet = 'STANDARD', manifest, place }: Card
 
 /** A card next to the verdict on each badge of its manifest. */
 export function CardBench(props: CardBenchProps): ReactElement {
-  const { item, cardSet = 'STANDARD', place } = props;
+  const { item, cardSet = 'STANDARD', context } = props;
   const manifest = props.manifest ?? builtInManifest(cardSets[cardSet]) ?? { slots: {} };
-  const compiled = compileManifest(manifest, openPlace(place), cardSets[cardSet]);
+  const compiled = compileManifest(manifest, createCardContext(context), cardSets[cardSet]);
   return (
     <div className={styles.bench}>
-      <PlacedCard {...props} />
+      <CardInContext {...props} />
       <div className={styles.wide} tabIndex={0} role="region" aria-label="Verdicts">
         <Verdicts explanations={explainBadges(compiled, item)} />
       </div>

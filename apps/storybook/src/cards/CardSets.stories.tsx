@@ -4,7 +4,7 @@ import { Cluster } from '@pasar/design-system';
 import { itemCardExamples } from '@pasar/item-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CardBench, PlacedCard } from './CardBench.tsx';
+import { CardBench, CardInContext } from './CardBench.tsx';
 import { itemWith } from './every-fact.ts';
 
 const meta: Meta = { title: 'Item card/Card sets' };
@@ -25,7 +25,7 @@ const createStory = (cardSet: CardSetName): Story => ({
       <CardBench item={everything} cardSet={cardSet} />
       <Cluster gap="md" align="start">
         {states.map((item, index) => (
-          <PlacedCard key={index} item={item} cardSet={cardSet} />
+          <CardInContext key={index} item={item} cardSet={cardSet} />
         ))}
       </Cluster>
     </>

@@ -3,7 +3,7 @@ import type { BadgeName } from '@pasar/badge-rules';
 import { Cluster } from '@pasar/design-system';
 import { badgeExamples, itemCardExamples } from '@pasar/item-card';
 import type { ReactElement } from 'react';
-import { PlacedCard } from './CardBench.tsx';
+import { CardInContext } from './CardBench.tsx';
 import { onlyBadge } from './every-fact.ts';
 import { Labelled } from './Labelled.tsx';
 
@@ -32,9 +32,9 @@ export const EachBadge = ({ names }: { readonly names: readonly BadgeName[] }): 
   <Cluster gap="md" align="start">
     {names.map((name) => (
       <Labelled key={name} label={name}>
-        <PlacedCard
+        <CardInContext
           item={{ ...itemCardExamples.plain, ...badgeExamples[name].item }}
-          place={badgeExamples[name].place}
+          context={badgeExamples[name].context}
           manifest={onlyBadge(slotByBadge[name] ?? (isShopFlag(name) ? 'imageFlag' : 'promotionLabel'), name)}
         />
       </Labelled>

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import styles from './cards.module.css';
-import { itemWith, openPlace } from './every-fact.ts';
+import { itemWith, createCardContext } from './every-fact.ts';
 import { describeHiddenReason } from './Verdicts.tsx';
 
 const meta: Meta = { title: 'Item card/Exclusions' };
@@ -50,7 +50,7 @@ export const Groups: Story = {
 const second = (first: BadgeName, other: BadgeName): Explanation | undefined => {
   const badge = (name: BadgeName, id: number) => ({ name, is_predefined: true, id });
   const slots = { promotionLabel: [badge(first, 1), badge(other, 2)] };
-  const compiled = compileManifest({ slots }, openPlace({ market: 'SG' }));
+  const compiled = compileManifest({ slots }, createCardContext({ market: 'SG' }));
   return explainBadges(compiled, itemWith([first, other]))[1];
 };
 
@@ -113,7 +113,7 @@ function SetCell({ explanation }: { readonly explanation: Explanation | undefine
 
 const explainSet = (set: CardSetName): ReadonlyMap<string, Explanation> => {
   const manifest = builtInManifest(cardSets[set]) ?? { slots: {} };
-  const compiled = compileManifest(manifest, openPlace(), cardSets[set]);
+  const compiled = compileManifest(manifest, createCardContext(), cardSets[set]);
   return new Map(
     explainBadges(compiled, itemWith(names)).map((explanation) => [explanation.badge.name, explanation]),
   );

@@ -2,16 +2,16 @@ import type { BadgeName, CardContext, Manifest } from '@pasar/badge-rules';
 import { badgeExamples, itemCardExamples } from '@pasar/item-card';
 import type { ItemCardData } from '@pasar/item-card';
 
-/** A card context in which every badge the market knows may show; `place` overrides it. */
-export const openPlace = (place: Partial<CardContext> = {}): CardContext => {
-  const market = place.market ?? 'SG';
+/** A card context in which every badge the market knows may show; `changes` override it. */
+export const createCardContext = (changes: Partial<CardContext> = {}): CardContext => {
+  const market = changes.market ?? 'SG';
   return {
     market,
     path: '/search',
     toggles: ['s-mart-badge', 'flash-sale-badge', 'cod-badge'],
     installmentMarkets: [market],
     premiumLabels: { [market]: 900 },
-    ...place,
+    ...changes,
   };
 };
 

@@ -6,7 +6,7 @@ import { Section } from '@pasar/layout';
 import type { ReactElement } from 'react';
 import { pageItems } from './page-items.ts';
 
-const places: readonly (readonly [IconName, string])[] = [
+const shortcuts: readonly (readonly [IconName, string])[] = [
   ['ticket', 'Vouchers'],
   ['truck', 'Free shipping'],
   ['store', 'Official shops'],
@@ -23,7 +23,7 @@ export const HomeSections = (): ReactElement => (
   <Stack gap="xl">
     <Card padding="md">
       <Grid of="tiles">
-        {places.map(([icon, label]) => (
+        {shortcuts.map(([icon, label]) => (
           <TileLink key={label} to={`/${icon}`} icon={icon} label={label} />
         ))}
       </Grid>

@@ -17,6 +17,6 @@ export type { ManifestCall, ManifestState, ManifestStatus } from './manifest-sta
 export { cardInstallmentFlag, installmentKinds, offeredInstallments } from './offered-installments.ts';
 export type { InstallmentFlags, InstallmentKind } from './offered-installments.ts';
 export { pickBadges } from './pick-badges.ts';
-export { isMallPlace } from './page-facts.ts';
+export { isMallPage } from './page-facts.ts';
 export type { CardContext } from './page-facts.ts';
 export { defaultSlotLimits, imageFlagLimits } from './slot-limits.ts';

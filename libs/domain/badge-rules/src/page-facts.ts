@@ -39,8 +39,8 @@ const isInstallmentMarket = ({ market, installmentMarkets }: CardContext): boole
 const resolvePremiumLabels = ({ market, premiumLabels = {} }: CardContext): readonly number[] =>
   [premiumLabels[market] ?? marketByCode(market).premiumLabelId ?? []].flat();
 
-/** Whether the place belongs to the mall: its paths, or its own host. */
-export const isMallPlace = ({ market, path = '/', host = '', toggles = [] }: CardContext): boolean =>
+/** Whether the page belongs to the mall: its paths, or its own host. */
+export const isMallPage = ({ market, path = '/', host = '', toggles = [] }: CardContext): boolean =>
   isMallPath(path, market) || isMallHostVariant(host, toggles);
 
 /** Derives a page's facts once for all its cards. Throws on an unknown market. */
@@ -48,7 +48,7 @@ export const readPageFacts = (context: CardContext): PageFacts => {
   const { market, toggles = [], experiments = [] } = context;
   return {
     ...marketBadges[market],
-    mall: isMallPlace(context),
+    mall: isMallPage(context),
     enabledFlags: new Set([...toggles, ...experiments].map(flagBadgeName)),
     installments: isInstallmentMarket(context),
     premiumLabels: resolvePremiumLabels(context),

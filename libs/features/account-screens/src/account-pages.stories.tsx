@@ -12,11 +12,11 @@ import addressEdit from './address-edit/address-edit-screen.ts';
 import { AddressAddScreen } from './address-edit/AddressAddScreen.tsx';
 import { AddressEditScreen } from './address-edit/AddressEditScreen.tsx';
 
-const accountPlace = (answers: FakeAnswers = {}) => ({
+const accountSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: account, input: { route: 'user-account', params: {}, query: '' } as const },
   ...{ at: '/user/account', http: createMemberHttp(answers) },
 });
-const addressesPlace = (answers: FakeAnswers) => ({
+const addressesSetup = (answers: FakeAnswers) => ({
   ...{ screen: addressBook, input: { route: 'user-account-address', params: {}, query: '' } as const },
   ...{ at: '/user/account/address', http: createMemberHttp(answers) },
 });
@@ -29,7 +29,7 @@ const addresses = [
 const meta: Meta = {
   title: 'Screens/Account',
   render: () => <AccountScreen />,
-  parameters: { layout: 'fullscreen', place: accountPlace() },
+  parameters: { layout: 'fullscreen', screenSetup: accountSetup() },
 };
 export default meta;
 
@@ -49,7 +49,7 @@ export const InThai: Story = { globals: { language: 'th', market: 'TH' } };
 /** The address of the account has to be confirmed. */
 export const Unconfirmed: Story = {
   parameters: {
-    place: accountPlace({
+    screenSetup: accountSetup({
       '/api/v4/account/basic/get_account_info': () => anAccount({ email_verified: false }),
     }),
   },
@@ -62,7 +62,7 @@ const toAddresses: Story = { render: () => <AddressBookScreen /> };
 
 export const NoAddresses: Story = {
   ...toAddresses,
-  parameters: { place: addressesPlace({ [listPath]: () => ({ addresses: [] }) }) },
+  parameters: { screenSetup: addressesSetup({ [listPath]: () => ({ addresses: [] }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No saved addresses')).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const NoAddresses: Story = {
 
 export const TwoAddresses: Story = {
   ...toAddresses,
-  parameters: { place: addressesPlace({ [listPath]: () => ({ addresses }) }) },
+  parameters: { screenSetup: addressesSetup({ [listPath]: () => ({ addresses }) }) },
   play: async ({ canvas }) => {
     const first = within(canvas.getByRole('article', { name: 'Mei' }));
     await expect(first.getByText('Default')).toBeVisible();
@@ -81,14 +81,14 @@ export const TwoAddresses: Story = {
 };
 export const TwoAddressesOnAPhone: Story = {
   ...toAddresses,
-  parameters: { place: addressesPlace({ [listPath]: () => ({ addresses }) }) },
+  parameters: { screenSetup: addressesSetup({ [listPath]: () => ({ addresses }) }) },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** An address is deleted after a question. */
 export const DeletingAnAddress: Story = {
   ...toAddresses,
-  parameters: { place: addressesPlace({ [listPath]: () => ({ addresses }) }) },
+  parameters: { screenSetup: addressesSetup({ [listPath]: () => ({ addresses }) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Delete' })[1]!);
     const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
@@ -98,7 +98,7 @@ export const DeletingAnAddress: Story = {
 
 export const AddressesLoading: Story = {
   ...toAddresses,
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Addresses' })).toBeVisible();
     await expect(canvas.queryByText('No saved addresses')).toBeNull();
@@ -107,14 +107,14 @@ export const AddressesLoading: Story = {
 
 export const AddressesNotLoaded: Story = {
   ...toAddresses,
-  parameters: { place: addressesPlace({ [listPath]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: addressesSetup({ [listPath]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 const editInput = { route: 'user-account-address-edit', params: { addressId: 8 }, query: '' } as const;
-const editPlace = (answers: FakeAnswers) => ({
+const editSetup = (answers: FakeAnswers) => ({
   ...{ screen: addressEdit, input: editInput, at: '/user/account/address/edit/8' },
   http: createMemberHttp(answers),
 });
@@ -122,7 +122,7 @@ const toEdit: Story = { render: () => <AddressEditScreen input={editInput} /> };
 
 export const EditAnAddress: Story = {
   ...toEdit,
-  parameters: { place: editPlace({ [listPath]: () => ({ addresses }) }) },
+  parameters: { screenSetup: editSetup({ [listPath]: () => ({ addresses }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Edit address' })).toBeVisible();
     await expect(canvas.getByDisplayValue('8 Sago Street')).toBeVisible();
@@ -132,7 +132,7 @@ export const EditAnAddress: Story = {
 /** It was deleted on another device. */
 export const EditAnAddressGone: Story = {
   ...toEdit,
-  parameters: { place: editPlace({ [listPath]: () => ({ addresses: [anAddress()] }) }) },
+  parameters: { screenSetup: editSetup({ [listPath]: () => ({ addresses: [anAddress()] }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This address has already been deleted.')).toBeVisible();
   },
@@ -140,7 +140,7 @@ export const EditAnAddressGone: Story = {
 
 export const EditAnAddressLoading: Story = {
   ...toEdit,
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Edit address' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -149,7 +149,7 @@ export const EditAnAddressLoading: Story = {
 
 export const EditAnAddressNotLoaded: Story = {
   ...toEdit,
-  parameters: { place: editPlace({ [listPath]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: editSetup({ [listPath]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -159,7 +159,7 @@ export const EditAnAddressNotLoaded: Story = {
 export const AddAnAddressInvalid: Story = {
   render: () => <AddressAddScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: addressAdd, input: { route: 'user-account-address-add', params: {}, query: '' } as const },
       ...{ at: '/user/account/address/add', http: createMemberHttp() },
     },

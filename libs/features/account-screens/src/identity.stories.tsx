@@ -17,21 +17,21 @@ const stepInput = { route: 'authenticate-ivs', params: {}, query: '' } as const;
 const forgotInput = { route: 'forgot-password', params: {}, query: '' } as const;
 const documentInput = { route: 'buyer-signup-kyc', params: {}, query: '' } as const;
 
-const confirmationPlace = (answers: FakeAnswers = {}) => ({
+const confirmationSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: emailConfirmation, input: { route: 'verify-email-link', params: {}, query: '' } as const },
   ...{ at: '/verify/email-link', http: createVisitorHttp(answers) },
 });
-const forgotPlace = (answers: FakeAnswers = {}) => ({
+const forgotSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: forgotPassword, input: forgotInput, at: '/forgot_password', http: createVisitorHttp(answers) },
 });
-const stepPlace = (answers: FakeAnswers = {}) => ({
+const stepSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: identityStep, input: stepInput, at: '/authenticate/ivs' },
   http: createVisitorHttp({
     '/api/v4/account/ivs/send': () => ({ sent_to: '+65••••4567', resend_after: 60, expires_in: 600 }),
     ...answers,
   }),
 });
-const documentPlace = (answers: FakeAnswers = {}) => ({
+const documentSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: signUpIdentity, input: documentInput, at: '/buyer/signup/kyc' },
   http: createMemberHttp(answers),
 });
@@ -39,7 +39,7 @@ const documentPlace = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Confirm who you are',
   render: () => <IdentityStepScreen input={stepInput} />,
-  parameters: { layout: 'fullscreen', place: stepPlace() },
+  parameters: { layout: 'fullscreen', screenSetup: stepSetup() },
 };
 export default meta;
 
@@ -59,7 +59,7 @@ export const StepInTheDark: Story = { globals: { scheme: 'dark' } };
 /** The password was entered too long ago. */
 export const StepExpired: Story = {
   parameters: {
-    place: stepPlace({
+    screenSetup: stepSetup({
       '/api/v4/account/ivs/send': () =>
         refused(errorCodes.EXPIRED, { status: 410, error_msg: 'This has expired. Start again.' }),
     }),
@@ -76,7 +76,7 @@ const toForgot: Story = { render: () => <ForgotPasswordScreen input={forgotInput
 /** The same response, whether or not there is an account. */
 export const LinkSent: Story = {
   ...toForgot,
-  parameters: { place: forgotPlace({ '/api/v4/account/password/send_link': () => ({}) }) },
+  parameters: { screenSetup: forgotSetup({ '/api/v4/account/password/send_link': () => ({}) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'budi@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Email the link' }));
@@ -87,7 +87,7 @@ export const LinkSent: Story = {
 export const LinkNotSent: Story = {
   ...toForgot,
   parameters: {
-    place: forgotPlace({ '/api/v4/account/password/send_link': () => refused(-1, { status: 500 }) }),
+    screenSetup: forgotSetup({ '/api/v4/account/password/send_link': () => refused(-1, { status: 500 }) }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'budi@example.com');
@@ -109,7 +109,9 @@ const toConfirmation: Story = {
 export const ConfirmedEmail: Story = {
   ...toConfirmation,
   parameters: {
-    place: confirmationPlace({ '/api/v4/account/email/confirm': () => ({ email: 'budi@example.com' }) }),
+    screenSetup: confirmationSetup({
+      '/api/v4/account/email/confirm': () => ({ email: 'budi@example.com' }),
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
@@ -121,7 +123,7 @@ export const ConfirmedEmail: Story = {
 export const ExpiredLink: Story = {
   ...toConfirmation,
   parameters: {
-    place: confirmationPlace({
+    screenSetup: confirmationSetup({
       '/api/v4/account/email/confirm': () =>
         refused(errorCodes.LINK_TOKEN_EXPIRED, {
           status: 410,
@@ -139,7 +141,7 @@ export const ExpiredLink: Story = {
 
 export const IncompleteLink: Story = {
   render: () => <EmailConfirmationScreen />,
-  parameters: { place: confirmationPlace() },
+  parameters: { screenSetup: confirmationSetup() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This link is incomplete/)).toBeVisible();
   },
@@ -153,7 +155,7 @@ const toDocument: Story = {
 /** Brazil asks for a CPF. The wrong one stays in the field. */
 export const DocumentInvalid: Story = {
   ...toDocument,
-  parameters: { place: documentPlace() },
+  parameters: { screenSetup: documentSetup() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Ana Souza');
     await userEvent.type(canvas.getByLabelText('CPF'), '529.982.247-26');
@@ -164,13 +166,13 @@ export const DocumentInvalid: Story = {
 };
 export const DocumentOnAPhone: Story = {
   ...toDocument,
-  parameters: { place: documentPlace() },
+  parameters: { screenSetup: documentSetup() },
   globals: { market: 'BR', language: 'en', viewport: { value: 'phone' } },
 };
 
 export const NoDocumentNeeded: Story = {
   render: () => <SignUpIdentityScreen input={documentInput} />,
-  parameters: { place: documentPlace() },
+  parameters: { screenSetup: documentSetup() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing to confirm' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();

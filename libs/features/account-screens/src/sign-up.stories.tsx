@@ -18,16 +18,16 @@ const codeInput = { route: 'buyer-signup', params: {}, query: '' } as const;
 const resetInput = { route: 'buyer-reset', params: {}, query: '' } as const;
 const sellerInput = { route: 'verify-account-seller-main-sub', params: {}, query: '' } as const;
 
-const placeWith = (answers: FakeAnswers = {}) => ({
+const createSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: signUp, input, at: '/buyer/login/signup', http: createVisitorHttp(answers) },
 });
-const codePlace = (answers: FakeAnswers = {}) => ({
+const codeSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: codeSignUp, input: codeInput, at: '/buyer/signup', http: createVisitorHttp(answers) },
 });
-const resetPlace = (answers: FakeAnswers = {}) => ({
+const resetSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: passwordReset, input: resetInput, at: '/buyer/reset', http: createVisitorHttp(answers) },
 });
-const sellerPlace = {
+const sellerSetup = {
   ...{ screen: sellerVerification, input: sellerInput, at: '/verify/account/seller/main-sub' },
   http: createVisitorHttp(),
 };
@@ -35,7 +35,7 @@ const sellerPlace = {
 const meta: Meta = {
   title: 'Screens/Sign up and reset',
   render: () => <SignUpScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith() },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup() },
 };
 export default meta;
 
@@ -63,7 +63,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const UsernameTaken: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/account/signup': () => refused(errorCodes.DUPLICATE_USERNAME, { status: 409 }),
     }),
   },
@@ -81,7 +81,7 @@ const toCode: Story = { render: () => <CodeSignUpScreen input={codeInput} /> };
 
 export const ByCode: Story = {
   ...toCode,
-  parameters: { place: codePlace() },
+  parameters: { screenSetup: codeSetup() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign up with a password' })).toBeVisible();
@@ -92,7 +92,7 @@ export const ByCode: Story = {
 export const ByWrongCode: Story = {
   ...toCode,
   parameters: {
-    place: codePlace({
+    screenSetup: codeSetup({
       '/api/v4/account/otp/signup': () =>
         refused(errorCodes.CODE_MISMATCH, {
           status: 422,
@@ -113,7 +113,7 @@ const toReset: Story = { render: () => <PasswordResetScreen input={resetInput} /
 /** The code and the new password are sent together. */
 export const ResetByCode: Story = {
   ...toReset,
-  parameters: { place: resetPlace() },
+  parameters: { screenSetup: resetSetup() },
   play: async (context) => {
     await sendCode(context);
     const { canvas, userEvent } = context;
@@ -126,7 +126,7 @@ export const ResetByCode: Story = {
 export const ResetByExpiredLink: Story = {
   ...toReset,
   parameters: {
-    place: resetPlace({
+    screenSetup: resetSetup({
       '/api/v4/account/password/reset_by_link': () =>
         refused(errorCodes.LINK_TOKEN_EXPIRED, {
           status: 410,
@@ -153,7 +153,7 @@ const toSeller: Story = { render: () => <SellerVerificationScreen input={sellerI
 /** The main account gets a code. */
 export const SellerMainAccount: Story = {
   ...toSeller,
-  parameters: { place: sellerPlace },
+  parameters: { screenSetup: sellerSetup },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Main account/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeVisible();
@@ -163,7 +163,7 @@ export const SellerMainAccount: Story = {
 /** A sub-account signs in at its own service; here none is configured. */
 export const SellerSubAccount: Story = {
   ...toSeller,
-  parameters: { place: sellerPlace },
+  parameters: { screenSetup: sellerSetup },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Sub-account/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a sub-account' }));

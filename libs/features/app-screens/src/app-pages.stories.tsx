@@ -16,7 +16,7 @@ const meta: Meta = {
   render: () => <AppLandingScreen input={landingInput} />,
   parameters: {
     layout: 'fullscreen',
-    place: { screen: landingScreen, input: landingInput, at: '/app', http },
+    screenSetup: { screen: landingScreen, input: landingInput, at: '/app', http },
   },
 };
 export default meta;
@@ -28,5 +28,5 @@ export const LandingOnAPhone: Story = { globals: { viewport: { value: 'phone' } 
 /** A link that the app opens: on a desktop it leads to the page. */
 export const UniversalLink: Story = {
   render: () => <UniversalLinkScreen input={linkInput} />,
-  parameters: { place: { screen: universalLinkScreen, input: linkInput, at: '/universal-link', http } },
+  parameters: { screenSetup: { screen: universalLinkScreen, input: linkInput, at: '/universal-link', http } },
 };

@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkout, prepare } from './index.ts';
 
-const placeWith = (answers: FakeAnswers) => ({
+const createSetup = (answers: FakeAnswers) => ({
   at: '/checkout',
   http: createFakeHttp({
     '/api/v4/account/basic/get_account_info': () => anAccount(),
@@ -45,7 +45,7 @@ const meta: Meta = {
   title: 'Screens/Checkout',
   render: () => <CheckoutInHost />,
   loaders: [({ globals }) => prepare(globals['language'] as LanguageTag)],
-  parameters: { layout: 'fullscreen', place: placeWith({}) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup({}) },
 };
 export default meta;
 
@@ -69,7 +69,7 @@ export const OneShop: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SeveralShops: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/checkout/preview': () =>
         aCheckoutPreview({
           shops: [aCheckoutShop(), aCheckoutShop({ shopid: 12, name: 'Lumora', lines: [kettle] })],
@@ -84,7 +84,7 @@ export const SeveralShops: Story = {
 /** The best combination of vouchers can be chosen at once. */
 export const WithVouchers: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/checkout/preview': () =>
         aCheckoutPreview({
           best_vouchers: { codes: ['PASAR5'], saves: someMoney(500) },
@@ -106,7 +106,7 @@ export const WithVouchers: Story = {
 /** The address names two vouchers of one issuer: one is used. */
 export const SurplusVouchers: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/checkout/preview': () =>
         aCheckoutPreview({
           surplus_codes: ['PASAR3'],
@@ -127,7 +127,7 @@ export const SurplusVouchers: Story = {
 /** Prices have changed since the shopper saw them in the cart. */
 export const ChangedPrices: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/checkout/preview': () =>
         aCheckoutPreview({
           shops: [
@@ -150,7 +150,7 @@ export const ChangedPrices: Story = {
 /** Requires an address; the order cannot be placed without one. */
 export const NoAddressYet: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/account/address/list': () => ({ addresses: [] }),
       '/api/v4/checkout/preview': () => {
         const { address_id: _, ...preview } = aCheckoutPreview();
@@ -166,7 +166,7 @@ export const NoAddressYet: Story = {
 export const ElectronicInvoice: Story = {
   globals: { market: 'TW' },
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/checkout/preview': () => aCheckoutPreview({ invoice: aCheckoutInvoice() }),
     }),
   },
@@ -187,7 +187,7 @@ export const ElectronicInvoiceOnAPhone: Story = {
 export const TaxNumberOnTheInvoice: Story = {
   globals: { market: 'BR' },
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/checkout/preview': () =>
         aCheckoutPreview({
           invoice: aCheckoutInvoice({
@@ -203,10 +203,14 @@ export const TaxNumberOnTheInvoice: Story = {
   },
 };
 export const NothingSelected: Story = {
-  parameters: { place: placeWith({ '/api/v4/checkout/preview': () => aCheckoutPreview({ shops: [] }) }) },
+  parameters: {
+    screenSetup: createSetup({ '/api/v4/checkout/preview': () => aCheckoutPreview({ shops: [] }) }),
+  },
 };
 export const Failed: Story = {
   parameters: {
-    place: placeWith({ '/api/v4/checkout/preview': () => refused(errorCodes.PARAM, { status: 500 }) }),
+    screenSetup: createSetup({
+      '/api/v4/checkout/preview': () => refused(errorCodes.PARAM, { status: 500 }),
+    }),
   },
 };

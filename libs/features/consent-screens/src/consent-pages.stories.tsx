@@ -20,7 +20,7 @@ const meta: Meta = {
   globals: { market: 'BR' },
   parameters: {
     layout: 'fullscreen',
-    place: { screen: cookieSettingScreen, input: cookieInput, at: '/setting/cookie', http },
+    screenSetup: { screen: cookieSettingScreen, input: cookieInput, at: '/setting/cookie', http },
   },
 };
 export default meta;
@@ -31,5 +31,7 @@ export const CookiesOnAPhone: Story = { globals: { viewport: { value: 'phone' } 
 
 export const PrivacySettings: Story = {
   render: () => <Privacy input={privacyInput} />,
-  parameters: { place: { screen: privacyScreen, input: privacyInput, at: '/user/setting/privacy', http } },
+  parameters: {
+    screenSetup: { screen: privacyScreen, input: privacyInput, at: '/user/setting/privacy', http },
+  },
 };

@@ -1,4 +1,4 @@
-import { anAccount, createFailingHttp, createFakeHttp, loadingPlace, screenStory } from '@pasar/builders';
+import { anAccount, createFailingHttp, createFakeHttp, loadingSetup, screenStory } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import buyAgainScreen from './buy-again/buy-again-screen.ts';
 import cartRecommendScreen from './cart-recommend/cart-recommend-screen.ts';
@@ -18,14 +18,14 @@ const meta: Meta = { title: 'Screens/List states', parameters: { layout: 'fullsc
 export default meta;
 
 const buyAgain = screenStory(buyAgainScreen, { route: 'buy-again', at: '/buy_again', http });
-export const BuyAgainLoading: Story = buyAgain(loadingPlace);
+export const BuyAgainLoading: Story = buyAgain(loadingSetup);
 
 const cartRecommend = screenStory(cartRecommendScreen, {
   route: 'cart-recommend',
   at: '/cart_recommend',
   http,
 });
-export const CartRecommendLoading: Story = cartRecommend(loadingPlace);
+export const CartRecommendLoading: Story = cartRecommend(loadingSetup);
 export const CartRecommendNotLoaded: Story = cartRecommend(memberOnly);
 
 const collection = screenStory(collectionScreen, {
@@ -34,11 +34,11 @@ const collection = screenStory(collectionScreen, {
   params: { collectionId: 7 },
   http,
 });
-export const CollectionLoading: Story = collection(loadingPlace);
+export const CollectionLoading: Story = collection(loadingSetup);
 export const CollectionNotLoaded: Story = collection(memberOnly);
 
 const myLikes = screenStory(myLikesScreen, { route: 'user-my-likes', at: '/user/my-likes', http });
-export const FavouritesLoading: Story = myLikes(loadingPlace);
+export const FavouritesLoading: Story = myLikes(loadingSetup);
 export const FavouritesNotLoaded: Story = myLikes(memberOnly);
 
 const wallet = screenStory(walletScreen, {
@@ -46,5 +46,5 @@ const wallet = screenStory(walletScreen, {
   at: '/user/voucher-wallet?tab=claim',
   http,
 });
-export const VouchersLoading: Story = wallet(loadingPlace);
+export const VouchersLoading: Story = wallet(loadingSetup);
 export const VouchersNotLoaded: Story = wallet(memberOnly);

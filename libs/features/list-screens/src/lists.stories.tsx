@@ -2,8 +2,8 @@ import {
   anAccount,
   aPicture,
   createFakeHttp,
-  failedPlace,
-  loadingPlace,
+  failedSetup,
+  loadingSetup,
   someItemCards,
   someMoney,
 } from '@pasar/builders';
@@ -55,7 +55,7 @@ const sale: FakeAnswers = {
 };
 
 const flashSaleInput = { route: 'flash-sale', params: {}, query: '' } as const;
-const placeWith = (answers: FakeAnswers) => ({
+const createSetup = (answers: FakeAnswers) => ({
   ...{ screen: flashSaleScreen, input: flashSaleInput, at: '/flash_sale' },
   http: createFakeHttp(answers),
 });
@@ -63,7 +63,7 @@ const placeWith = (answers: FakeAnswers) => ({
 const meta: Meta = {
   title: 'Screens/Lists',
   render: () => <FlashSaleScreen input={flashSaleInput} />,
-  parameters: { layout: 'fullscreen', place: placeWith(sale) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(sale) },
 };
 export default meta;
 
@@ -82,7 +82,7 @@ export const FlashSaleOnAPhoneInTheDark: Story = { globals: { ...phone, scheme: 
 
 export const NoFlashSale: Story = {
   parameters: {
-    place: placeWith({ '/api/v4/flash_sale/sessions': () => ({ server_time: now, sessions: [] }) }),
+    screenSetup: createSetup({ '/api/v4/flash_sale/sessions': () => ({ server_time: now, sessions: [] }) }),
   },
 };
 
@@ -90,7 +90,7 @@ const collectionInput = { route: 'collection-by-id', params: { collectionId: 7 }
 const collection = (answers: FakeAnswers): Story => ({
   render: () => <CollectionScreen input={collectionInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: collectionScreen, input: collectionInput, at: '/collections/7' },
       http: createFakeHttp(answers),
     },
@@ -121,7 +121,7 @@ const likesInput = { route: 'user-my-likes', params: {}, query: '' } as const;
 const likes = (liked: typeof items): Story => ({
   render: () => <MyLikesScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: myLikesScreen, input: likesInput, at: '/user/my-likes' },
       http: createFakeHttp({
         '/api/v4/account/basic/get_account_info': () => anAccount(),
@@ -147,7 +147,7 @@ export const Vouchers: Story = {
   globals: phone,
   render: () => <VoucherWalletScreen input={walletInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: walletScreen, input: walletInput, at: '/user/voucher-wallet?tab=claim' },
       http: createFakeHttp({
         '/api/v4/voucher/list': () => ({ vouchers: [voucher('WEEK5', 1), voucher('PICNIC5', 3)] }),
@@ -161,5 +161,5 @@ export const Vouchers: Story = {
     },
   },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

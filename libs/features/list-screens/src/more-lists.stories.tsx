@@ -2,7 +2,7 @@ import {
   aCategoryTree,
   aPicture,
   createFakeHttp,
-  loadingPlace,
+  loadingSetup,
   refused,
   someItemCards,
 } from '@pasar/builders';
@@ -61,7 +61,7 @@ const working: FakeAnswers = {
 const httpWith = (answers: FakeAnswers) => createFakeHttp({ ...working, ...answers });
 
 const browseInput = { route: 'top-products', params: {}, query: '' } as const;
-const placeBrowse = (answers: FakeAnswers = {}) => ({
+const browseSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: browseScreen, input: browseInput, at: '/top_products' },
   http: httpWith(answers),
 });
@@ -69,7 +69,7 @@ const placeBrowse = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/More lists',
   render: () => <BrowseScreen input={browseInput} />,
-  parameters: { layout: 'fullscreen', place: placeBrowse() },
+  parameters: { layout: 'fullscreen', screenSetup: browseSetup() },
 };
 export default meta;
 
@@ -80,17 +80,19 @@ export const TopProducts: Story = {
 };
 export const TopProductsOnAPhoneInTheDark: Story = { globals: { ...phone, scheme: 'dark' } };
 export const TopProductsInThai: Story = { globals: thai };
-export const NoTopProducts: Story = { parameters: { place: placeBrowse({ '/api/v4/list/items': none }) } };
-export const TopProductsLoading: Story = { parameters: { place: loadingPlace } };
+export const NoTopProducts: Story = {
+  parameters: { screenSetup: browseSetup({ '/api/v4/list/items': none }) },
+};
+export const TopProductsLoading: Story = { parameters: { screenSetup: loadingSetup } };
 export const TopProductsNotLoaded: Story = {
-  parameters: { place: placeBrowse({ '/api/v4/list/items': down }) },
+  parameters: { screenSetup: browseSetup({ '/api/v4/list/items': down }) },
 };
 
 const hashtagInput = { route: 'hashtag', params: { hashtag: 'handmade' }, query: '' } as const;
 const hashtag = (answers: FakeAnswers = {}): Story => ({
   render: () => <HashtagScreen input={hashtagInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: hashtagScreen, input: hashtagInput, at: '/hashtag/handmade' },
       http: httpWith(answers),
     },
@@ -104,7 +106,7 @@ export const Hashtag: Story = {
   },
 };
 export const HashtagOnAPhoneInTheDark: Story = { ...hashtag(), globals: { ...phone, scheme: 'dark' } };
-export const HashtagLoading: Story = { ...hashtag(), parameters: { place: loadingPlace } };
+export const HashtagLoading: Story = { ...hashtag(), parameters: { screenSetup: loadingSetup } };
 export const HashtagNotLoaded: Story = hashtag({ '/api/v4/collection/hashtag': down });
 export const HashtagGone: Story = hashtag({
   '/api/v4/collection/hashtag': () => refused(4, { status: 404 }),
@@ -113,7 +115,7 @@ export const HashtagGone: Story = hashtag({
 const featured = (answers: FakeAnswers = {}): Story => ({
   render: () => <FeaturedCollectionsScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: featuredScreen, input: { route: 'featured-collections', params: {}, query: '' } },
       ...{ at: '/featured_collections', http: httpWith(answers) },
     },
@@ -126,14 +128,14 @@ export const FeaturedCollectionsOnAPhoneInTheDark: Story = {
   globals: { ...phone, scheme: 'dark' },
 };
 export const NoCollections: Story = featured({ '/api/v4/collection/featured': () => ({ collections: [] }) });
-export const CollectionsLoading: Story = { ...featured(), parameters: { place: loadingPlace } };
+export const CollectionsLoading: Story = { ...featured(), parameters: { screenSetup: loadingSetup } };
 export const CollectionsNotLoaded: Story = featured({ '/api/v4/collection/featured': down });
 
 const similarInput = { route: 'product-similar', params: {}, query: 'shopid=11&itemid=101' } as const;
 const similar = (answers: FakeAnswers = {}): Story => ({
   render: () => <SimilarScreen input={similarInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: similarScreen, input: similarInput, at: '/product/similar?shopid=11&itemid=101' },
       http: httpWith(answers),
     },
@@ -144,13 +146,13 @@ export const Similar: Story = similar();
 export const SimilarOnAPhoneInTheDark: Story = { ...similar(), globals: { ...phone, scheme: 'dark' } };
 export const NothingSimilar: Story = similar({ '/api/v4/item/recommend': none });
 export const ItemGone: Story = similar({ '/api/v4/item/batch': none });
-export const SimilarLoading: Story = { ...similar(), parameters: { place: loadingPlace } };
+export const SimilarLoading: Story = { ...similar(), parameters: { screenSetup: loadingSetup } };
 export const SimilarNotLoaded: Story = similar({ '/api/v4/item/recommend': down });
 
 const buyAgain = (answers: FakeAnswers = {}): Story => ({
   render: () => <BuyAgainScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: buyAgainScreen, input: { route: 'buy-again', params: {}, query: '' } },
       ...{ at: '/buy_again', http: httpWith(answers) },
     },
@@ -165,7 +167,7 @@ export const BuyAgainNotLoaded: Story = buyAgain({ '/api/v4/list/buy_again': dow
 const cartRecommend = (answers: FakeAnswers = {}): Story => ({
   render: () => <CartRecommendScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: cartRecommendScreen, input: { route: 'cart-recommend', params: {}, query: '' } },
       ...{ at: '/cart_recommend', http: httpWith(answers) },
     },
@@ -180,7 +182,7 @@ const brandInput = { route: 'list', params: { brand: 'Anyam' }, query: '' } as c
 const brandList = (answers: FakeAnswers = {}): Story => ({
   render: () => <BrandListScreen input={brandInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: brandListScreen, input: brandInput, at: '/list/Anyam' },
       http: httpWith(answers),
     },
@@ -196,5 +198,5 @@ export const Brand: Story = {
 };
 export const BrandOnAPhoneInTheDark: Story = { ...brandList(), globals: { ...phone, scheme: 'dark' } };
 export const NothingOfTheBrand: Story = brandList({ '/api/v4/list/items': none });
-export const BrandLoading: Story = { ...brandList(), parameters: { place: loadingPlace } };
+export const BrandLoading: Story = { ...brandList(), parameters: { screenSetup: loadingSetup } };
 export const BrandNotLoaded: Story = brandList({ '/api/v4/list/items': down });

@@ -1,4 +1,4 @@
-import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, loadingSetup, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -17,7 +17,7 @@ const thai = { language: 'th', market: 'TH' };
 const down = () => refused(-1, { status: 500 });
 
 const homeInput = { route: 'mall', params: {}, query: '' } as const;
-const placeHome = (answers: FakeAnswers = {}) => ({
+const homeSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: homeScreen, input: homeInput, at: '/mall' },
   http: createFakeHttp({ ...mallAnswers, ...answers }),
 });
@@ -25,7 +25,7 @@ const placeHome = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Mall',
   render: () => <MallHomeScreen input={homeInput} />,
-  parameters: { layout: 'fullscreen', place: placeHome() },
+  parameters: { layout: 'fullscreen', screenSetup: homeSetup() },
 };
 export default meta;
 
@@ -47,17 +47,17 @@ export const HomePreview: Story = {
 /** Sections without content are left out. */
 export const EmptyHome: Story = {
   parameters: {
-    place: placeHome({
+    screenSetup: homeSetup({
       '/api/v4/mall/home': () => aMallHome({ banners: [], categories: [], brands: [], rows: [] }),
       '/api/v4/list/items': () => ({ items: [] }),
     }),
   },
 };
-export const HomeLoading: Story = { parameters: { place: loadingPlace } };
+export const HomeLoading: Story = { parameters: { screenSetup: loadingSetup } };
 
 /** The list below the sections can still be used. */
 export const SectionsNotLoaded: Story = {
-  parameters: { place: placeHome({ '/api/v4/mall/home': down }) },
+  parameters: { screenSetup: homeSetup({ '/api/v4/mall/home': down }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
@@ -68,7 +68,7 @@ const brandsInput = { route: 'mall-brands', params: {}, query: '' } as const;
 const brands = (answers: FakeAnswers = {}): Story => ({
   render: () => <BrandsScreen input={brandsInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: brandsScreen, input: brandsInput, at: '/mall/brands' },
       http: createFakeHttp({ ...mallAnswers, ...answers }),
     },
@@ -84,7 +84,7 @@ export const Brands: Story = {
 export const BrandsOnAPhoneInTheDark: Story = { ...brands(), globals: { ...phone, scheme: 'dark' } };
 export const BrandsInThai: Story = { ...brands(), globals: thai };
 export const NoBrands: Story = brands({ '/api/v4/mall/brands': () => ({ brands: [], letters: [] }) });
-export const BrandsLoading: Story = { ...brands(), parameters: { place: loadingPlace } };
+export const BrandsLoading: Story = { ...brands(), parameters: { screenSetup: loadingSetup } };
 export const BrandsNotLoaded: Story = brands({ '/api/v4/mall/brands': down });
 
 /** The brands stay, with a retry below them. */
@@ -104,7 +104,7 @@ const categoriesInput = { route: 'mall-categories', params: {}, query: '' } as c
 const categories = (answers: FakeAnswers = {}): Story => ({
   render: () => <MallCategoriesScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: categoriesScreen, input: categoriesInput, at: '/mall/categories' },
       http: createFakeHttp({ ...mallAnswers, ...answers }),
     },
@@ -114,5 +114,5 @@ const categories = (answers: FakeAnswers = {}): Story => ({
 export const Categories: Story = categories();
 export const CategoriesOnAPhoneInTheDark: Story = { ...categories(), globals: { ...phone, scheme: 'dark' } };
 export const NoCategories: Story = categories({ '/api/v4/mall/categories': () => ({ categories: [] }) });
-export const CategoriesLoading: Story = { ...categories(), parameters: { place: loadingPlace } };
+export const CategoriesLoading: Story = { ...categories(), parameters: { screenSetup: loadingSetup } };
 export const CategoriesNotLoaded: Story = categories({ '/api/v4/mall/categories': down });

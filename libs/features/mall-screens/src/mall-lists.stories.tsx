@@ -1,4 +1,4 @@
-import { aSearchAnswer, createFakeHttp, loadingPlace, refused } from '@pasar/builders';
+import { aSearchAnswer, createFakeHttp, loadingSetup, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -23,7 +23,7 @@ const httpWith = (answers: FakeAnswers) => createFakeHttp({ ...mallAnswers, ...a
 
 const params = { categoryName: 'Storage', categoryId: 2 };
 const categoryInput = { route: 'mall-category', params, query: '' } as const;
-const placeCategory = (answers: FakeAnswers = {}) => ({
+const categorySetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: categoryScreen, input: categoryInput, at: '/mall/Storage-cat.2' },
   http: httpWith(answers),
 });
@@ -31,7 +31,7 @@ const placeCategory = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Mall lists',
   render: () => <MallCategoryScreen input={categoryInput} />,
-  parameters: { layout: 'fullscreen', place: placeCategory() },
+  parameters: { layout: 'fullscreen', screenSetup: categorySetup() },
 };
 export default meta;
 
@@ -43,10 +43,10 @@ export const Category: Story = {
 };
 export const CategoryOnAPhone: Story = { globals: phone };
 export const CategoryInTheDarkInThai: Story = { globals: { ...thai, scheme: 'dark' } };
-export const EmptyCategory: Story = { parameters: { place: placeCategory(nothingFound) } };
-export const CategoryLoading: Story = { parameters: { place: loadingPlace } };
+export const EmptyCategory: Story = { parameters: { screenSetup: categorySetup(nothingFound) } };
+export const CategoryLoading: Story = { parameters: { screenSetup: loadingSetup } };
 export const CategoryNotLoaded: Story = {
-  parameters: { place: placeCategory({ '/api/v4/mall/categories': down }) },
+  parameters: { screenSetup: categorySetup({ '/api/v4/mall/categories': down }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -54,12 +54,12 @@ export const CategoryNotLoaded: Story = {
 
 /** The category’s items are not loaded, its name and subcategories are. */
 export const CategoryItemsNotLoaded: Story = {
-  parameters: { place: placeCategory({ '/api/v4/search/search_items': down }) },
+  parameters: { screenSetup: categorySetup({ '/api/v4/search/search_items': down }) },
 };
 
 /** A category in which no official shop sells anything. */
 export const CategoryGone: Story = {
-  parameters: { place: placeCategory({ '/api/v4/mall/categories': () => ({ categories: [] }) }) },
+  parameters: { screenSetup: categorySetup({ '/api/v4/mall/categories': () => ({ categories: [] }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All Mall categories' })).toBeVisible();
   },
@@ -69,7 +69,7 @@ const popularInput = { route: 'mall-category-popular', params, query: '' } as co
 const popular = (answers: FakeAnswers = {}): Story => ({
   render: () => <MallPopularScreen input={popularInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: popularScreen, input: popularInput, at: '/mall/Storage-cat.2/popular' },
       http: httpWith(answers),
     },
@@ -79,14 +79,14 @@ const popular = (answers: FakeAnswers = {}): Story => ({
 export const Popular: Story = popular();
 export const PopularOnAPhoneInTheDark: Story = { ...popular(), globals: { ...phone, scheme: 'dark' } };
 export const NothingPopular: Story = popular(emptyList);
-export const PopularLoading: Story = { ...popular(), parameters: { place: loadingPlace } };
+export const PopularLoading: Story = { ...popular(), parameters: { screenSetup: loadingSetup } };
 export const PopularNotLoaded: Story = popular({ '/api/v4/list/items': down });
 
 const forYouInput = { route: 'mall-just-for-you', params: {}, query: 'category=4' } as const;
 const forYou = (answers: FakeAnswers = {}): Story => ({
   render: () => <JustForYouScreen input={forYouInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: forYouScreen, input: forYouInput, at: '/mall/just-for-you?category=4' },
       http: httpWith(answers),
     },
@@ -96,14 +96,14 @@ const forYou = (answers: FakeAnswers = {}): Story => ({
 export const JustForYou: Story = forYou();
 export const JustForYouOnAPhoneInThai: Story = { ...forYou(), globals: { ...phone, ...thai } };
 export const NothingForYou: Story = forYou(emptyList);
-export const JustForYouLoading: Story = { ...forYou(), parameters: { place: loadingPlace } };
+export const JustForYouLoading: Story = { ...forYou(), parameters: { screenSetup: loadingSetup } };
 export const JustForYouNotLoaded: Story = forYou({ '/api/v4/list/items': down });
 
 const searchInput = { route: 'mall-search', params: {}, query: 'keyword=mat' } as const;
 const search = (answers: FakeAnswers = {}): Story => ({
   render: () => <MallSearchScreen input={searchInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: searchScreen, input: searchInput, at: '/mall/search?keyword=mat' },
       http: httpWith(answers),
     },
@@ -113,5 +113,5 @@ const search = (answers: FakeAnswers = {}): Story => ({
 export const Search: Story = search();
 export const SearchOnAPhoneInTheDark: Story = { ...search(), globals: { ...phone, scheme: 'dark' } };
 export const NothingFound: Story = search(nothingFound);
-export const SearchLoading: Story = { ...search(), parameters: { place: loadingPlace } };
+export const SearchLoading: Story = { ...search(), parameters: { screenSetup: loadingSetup } };
 export const SearchNotLoaded: Story = search({ '/api/v4/search/search_items': down });

@@ -33,7 +33,7 @@ const failed = () => refused(errorCodes.PARAM, { status: 500 });
 const cancel = (answer: () => unknown): Story => ({
   render: () => <CancellationScreen input={inputs.cancellation} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: cancellation, input: inputs.cancellation, at: '/user/purchase/cancellation/7001' },
       http: createFakeHttp({ '/api/v4/order/detail': answer }),
     },
@@ -42,7 +42,7 @@ const cancel = (answer: () => unknown): Story => ({
 const checkout = (answer: () => unknown): Story => ({
   render: () => <CheckoutDetailScreen input={inputs.checkout} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: checkoutDetail, input: inputs.checkout, at: '/user/purchase/checkout/9' },
       http: createFakeHttp({ '/api/v4/order/checkout_detail': answer }),
     },
@@ -51,7 +51,7 @@ const checkout = (answer: () => unknown): Story => ({
 const success = (answer: () => unknown, others: readonly Order[] = []): Story => ({
   render: () => <OrderSuccessScreen input={inputs.success} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: orderSuccess, input: inputs.success, at: '/order/success/7001' },
       http: createFakeHttp({
         '/api/v4/order/detail': answer,
@@ -63,7 +63,7 @@ const success = (answer: () => unknown, others: readonly Order[] = []): Story =>
 const bill = (answer: () => unknown, order: () => unknown = () => anOrder()): Story => ({
   render: () => <InvoiceScreen input={inputs.invoice} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: invoice, input: inputs.invoice, at: '/invoice/7001' },
       http: createFakeHttp({ '/api/v4/order/invoice': answer, '/api/v4/order/detail': order }),
     },
@@ -72,7 +72,7 @@ const bill = (answer: () => unknown, order: () => unknown = () => anOrder()): St
 const find = (answer: () => unknown): Story => ({
   render: () => <UniversalScreen input={inputs.universal} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: universal, input: inputs.universal, at: '/order/universal?sn=260901ABCDEF' },
       http: createFakeHttp({ '/api/v4/order/list': answer }),
     },

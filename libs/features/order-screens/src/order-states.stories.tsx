@@ -1,4 +1,4 @@
-import { anAccount, createFailingHttp, createFakeHttp, loadingPlace, screenStory } from '@pasar/builders';
+import { anAccount, createFailingHttp, createFakeHttp, loadingSetup, screenStory } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import branchScreen from './branch-reselection/branch-reselection-screen.ts';
 import cancellationScreen from './cancellation/cancellation-screen.ts';
@@ -31,7 +31,7 @@ const branch = screenStory(branchScreen, {
   at: '/reselect-branch?orderid=5',
   http,
 });
-export const BranchReselectionLoading: Story = branch(loadingPlace);
+export const BranchReselectionLoading: Story = branch(loadingSetup);
 
 const cancellation = screenStory(cancellationScreen, {
   route: 'purchase-cancellation',
@@ -39,7 +39,7 @@ const cancellation = screenStory(cancellationScreen, {
   params: { orderId: 5 },
   http,
 });
-export const CancellationLoading: Story = cancellation(loadingPlace);
+export const CancellationLoading: Story = cancellation(loadingSetup);
 
 const checkout = screenStory(checkoutScreen, {
   route: 'purchase-checkout-detail',
@@ -47,18 +47,18 @@ const checkout = screenStory(checkoutScreen, {
   params: { checkoutId: 9 },
   http,
 });
-export const CheckoutDetailLoading: Story = checkout(loadingPlace);
+export const CheckoutDetailLoading: Story = checkout(loadingSetup);
 
 const coinRules = screenStory(coinRulesScreen, { route: 'coin-reward-3', at: '/coins/rules', http });
-export const CoinRulesLoading: Story = coinRules(loadingPlace);
+export const CoinRulesLoading: Story = coinRules(loadingSetup);
 export const CoinRulesNotLoaded: Story = coinRules(memberOnly);
 
 const dailyCoins = screenStory(dailyCoinsScreen, { route: 'coin-reward-1', at: '/coins/daily', http });
-export const DailyCoinsLoading: Story = dailyCoins(loadingPlace);
+export const DailyCoinsLoading: Story = dailyCoins(loadingSetup);
 export const DailyCoinsNotLoaded: Story = dailyCoins(memberOnly);
 
 const history = screenStory(historyScreen, { route: 'coin-reward-2', at: '/coins/history', http });
-export const RewardHistoryLoading: Story = history(loadingPlace);
+export const RewardHistoryLoading: Story = history(loadingSetup);
 export const RewardHistoryNotLoaded: Story = history(memberOnly);
 
 const invoice = screenStory(invoiceScreen, {
@@ -67,14 +67,14 @@ const invoice = screenStory(invoiceScreen, {
   params: { orderId: 5 },
   http,
 });
-export const InvoiceLoading: Story = invoice(loadingPlace);
+export const InvoiceLoading: Story = invoice(loadingSetup);
 
 const success = screenStory(successScreen, {
   route: 'order-success',
   at: '/order/success?checkoutid=9',
   http,
 });
-export const OrderSuccessLoading: Story = success(loadingPlace);
+export const OrderSuccessLoading: Story = success(loadingSetup);
 
 const returnById = screenStory(returnByIdScreen, {
   route: 'return-detail-by-return',
@@ -82,7 +82,7 @@ const returnById = screenStory(returnByIdScreen, {
   params: { returnId: 5 },
   http,
 });
-export const ReturnByIdLoading: Story = returnById(loadingPlace);
+export const ReturnByIdLoading: Story = returnById(loadingSetup);
 export const ReturnByIdNotLoaded: Story = returnById(memberOnly);
 
 const returnByOrder = screenStory(returnByOrderScreen, {
@@ -91,7 +91,7 @@ const returnByOrder = screenStory(returnByOrderScreen, {
   params: { orderId: 5 },
   http,
 });
-export const ReturnByOrderLoading: Story = returnByOrder(loadingPlace);
+export const ReturnByOrderLoading: Story = returnByOrder(loadingSetup);
 export const ReturnByOrderNotLoaded: Story = returnByOrder(memberOnly);
 
 const instructions = screenStory(instructionsScreen, {
@@ -99,7 +99,7 @@ const instructions = screenStory(instructionsScreen, {
   at: '/return/instructions?return_id=5',
   http,
 });
-export const ReturnInstructionsLoading: Story = instructions(loadingPlace);
+export const ReturnInstructionsLoading: Story = instructions(loadingSetup);
 export const ReturnInstructionsNotLoaded: Story = instructions(memberOnly);
 
 const request = screenStory(requestScreen, {
@@ -108,7 +108,7 @@ const request = screenStory(requestScreen, {
   params: { orderId: 5 },
   http,
 });
-export const ReturnRequestLoading: Story = request(loadingPlace);
+export const ReturnRequestLoading: Story = request(loadingSetup);
 export const ReturnRequestNotLoaded: Story = request(memberOnly);
 
 const shipping = screenStory(shippingScreen, {
@@ -117,7 +117,7 @@ const shipping = screenStory(shippingScreen, {
   params: { returnId: 5 },
   http,
 });
-export const ReturnShippingLoading: Story = shipping(loadingPlace);
+export const ReturnShippingLoading: Story = shipping(loadingSetup);
 export const ReturnShippingNotLoaded: Story = shipping(memberOnly);
 
 const universal = screenStory(universalScreen, {
@@ -125,4 +125,4 @@ const universal = screenStory(universalScreen, {
   at: '/order/universal?order_id=5',
   http,
 });
-export const UniversalLoading: Story = universal(loadingPlace);
+export const UniversalLoading: Story = universal(loadingSetup);

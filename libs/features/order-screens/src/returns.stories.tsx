@@ -65,7 +65,7 @@ const requestParameters = (answer: () => unknown) => ({
 const meta: Meta = {
   title: 'Screens/Returns',
   render: () => <ReturnByIdScreen input={detailInput} />,
-  parameters: { layout: 'fullscreen', place: detailParameters(() => aReturn()) },
+  parameters: { layout: 'fullscreen', screenSetup: detailParameters(() => aReturn()) },
 };
 export default meta;
 
@@ -76,7 +76,7 @@ const request: Story = { render: () => <ReturnRequestScreen input={requestInput}
 /** Items, reason and solution; nothing is sent before a reason is selected. */
 export const Request: Story = {
   ...request,
-  parameters: { place: requestParameters(() => options) },
+  parameters: { screenSetup: requestParameters(() => options) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('Choose a reason.')).toBeVisible();
@@ -84,37 +84,42 @@ export const Request: Story = {
 };
 export const RequestOnAPhone: Story = {
   ...request,
-  parameters: { place: requestParameters(() => options) },
+  parameters: { screenSetup: requestParameters(() => options) },
   globals: { viewport: { value: 'phone' } },
 };
 /** The return period has ended. */
 export const NothingToReturn: Story = {
   ...request,
-  parameters: { place: requestParameters(() => ({ ...options, lines: [], refusal: 'too-late' })) },
+  parameters: { screenSetup: requestParameters(() => ({ ...options, lines: [], refusal: 'too-late' })) },
 };
 
 export const Requested: Story = {};
 export const RequestedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Disputed: Story = { parameters: { place: detailParameters(() => returnDisputed) } };
-export const ToSend: Story = { parameters: { place: detailParameters(() => returnToSend) } };
-export const Sent: Story = { parameters: { place: detailParameters(() => returnSent) } };
-export const Refunded: Story = { parameters: { place: detailParameters(() => endReturn('refunded')) } };
-export const Withdrawn: Story = { parameters: { place: detailParameters(() => endReturn('withdrawn')) } };
-export const Refused: Story = { parameters: { place: detailParameters(() => endReturn('refused')) } };
+export const Disputed: Story = { parameters: { screenSetup: detailParameters(() => returnDisputed) } };
+export const ToSend: Story = { parameters: { screenSetup: detailParameters(() => returnToSend) } };
+export const Sent: Story = { parameters: { screenSetup: detailParameters(() => returnSent) } };
+export const Refunded: Story = { parameters: { screenSetup: detailParameters(() => endReturn('refunded')) } };
+export const Withdrawn: Story = {
+  parameters: { screenSetup: detailParameters(() => endReturn('withdrawn')) },
+};
+export const Refused: Story = { parameters: { screenSetup: detailParameters(() => endReturn('refused')) } };
 /** Not sent back in time. */
-export const Expired: Story = { parameters: { place: detailParameters(() => endReturn('expired')) } };
+export const Expired: Story = { parameters: { screenSetup: detailParameters(() => endReturn('expired')) } };
 /** Another member's return is not found. */
 export const NoSuchReturn: Story = {
-  parameters: { place: detailParameters(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { screenSetup: detailParameters(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 
 const shipping: Story = { render: () => <ReturnShippingScreen input={shippingInput} /> };
 
-export const Shipping: Story = { ...shipping, parameters: { place: shippingParameters(() => returnToSend) } };
+export const Shipping: Story = {
+  ...shipping,
+  parameters: { screenSetup: shippingParameters(() => returnToSend) },
+};
 /** Sent already: nothing is left to choose. */
 export const ShippingNothingToSend: Story = {
   ...shipping,
-  parameters: { place: shippingParameters(() => returnSent) },
+  parameters: { screenSetup: shippingParameters(() => returnSent) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'View return' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -126,10 +131,10 @@ const instructions: Story = { render: () => <ReturnInstructionsScreen input={ins
 /** How to pack and send it, with the label. */
 export const Instructions: Story = {
   ...instructions,
-  parameters: { place: instructionsParameters(() => returnToSend) },
+  parameters: { screenSetup: instructionsParameters(() => returnToSend) },
 };
 /** Sent already: the return shipping can no longer be chosen. */
 export const InstructionsWhenSent: Story = {
   ...instructions,
-  parameters: { place: instructionsParameters(() => returnSent) },
+  parameters: { screenSetup: instructionsParameters(() => returnSent) },
 };

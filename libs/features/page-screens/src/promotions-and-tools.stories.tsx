@@ -2,8 +2,8 @@ import {
   anAccount,
   aPicture,
   createFakeHttp,
-  failedPlace,
-  loadingPlace,
+  failedSetup,
+  loadingSetup,
   refused,
   screenStory,
   someItemCards,
@@ -41,8 +41,8 @@ export default meta;
 
 const campaigns = screenStory(campaignsScreen, { route: 'campaigns', at: '/campaigns', http });
 export const Campaigns: Story = campaigns();
-export const CampaignsLoading: Story = campaigns(loadingPlace);
-export const CampaignsNotLoaded: Story = campaigns(failedPlace);
+export const CampaignsLoading: Story = campaigns(loadingSetup);
+export const CampaignsNotLoaded: Story = campaigns(failedSetup);
 export const NoCampaigns: Story = campaigns({
   http: createFakeHttp({ '/api/v4/campaign/list': () => ({ server_time: now, campaigns: [] }) }),
 });
@@ -57,18 +57,18 @@ const sellerLanding = screenStory(sellerLandingScreen, {
   http,
 });
 export const Promotion: Story = sellerLanding();
-export const PromotionLoading: Story = sellerLanding(loadingPlace);
-export const PromotionNotLoaded: Story = sellerLanding(failedPlace);
+export const PromotionLoading: Story = sellerLanding(loadingSetup);
+export const PromotionNotLoaded: Story = sellerLanding(failedSetup);
 
 const preview = screenStory(previewScreen, { route: 'preview', at: '/preview?token=1.2.3.x', http });
 export const Preview: Story = preview();
-export const PreviewLoading: Story = preview(loadingPlace);
-export const PreviewNotLoaded: Story = preview(failedPlace);
+export const PreviewLoading: Story = preview(loadingSetup);
+export const PreviewNotLoaded: Story = preview(failedSetup);
 
 const demo = screenStory(demoScreen, { route: 'demo-account', at: '/demo/account', http });
 export const DemoAccount: Story = demo();
-export const DemoAccountLoading: Story = demo(loadingPlace);
-export const DemoAccountNotLoaded: Story = demo(failedPlace);
+export const DemoAccountLoading: Story = demo(loadingSetup);
+export const DemoAccountNotLoaded: Story = demo(failedSetup);
 export const DemoAccountWithoutSignIn: Story = demo({
   http: createFakeHttp({ '/api/v4/account/basic/get_account_info': () => refused(19, { status: 401 }) }),
 });

@@ -1,4 +1,4 @@
-import { createFakeHttp, failedPlace, loadingPlace, screenStory } from '@pasar/builders';
+import { createFakeHttp, failedSetup, loadingSetup, screenStory } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import callbackScreen from './callback/callback-screen.ts';
 import channelItemScreen from './channel-item/channel-item-screen.ts';
@@ -20,8 +20,8 @@ const callback = screenStory(callbackScreen, {
 });
 /** The provider sent the shopper back before the outcome is known. */
 export const Checking: Story = callback();
-export const CheckingLoading: Story = callback(loadingPlace);
-export const CheckingNotLoaded: Story = callback(failedPlace);
+export const CheckingLoading: Story = callback(loadingSetup);
+export const CheckingNotLoaded: Story = callback(failedSetup);
 
 const channelItem = screenStory(channelItemScreen, {
   route: 'payment-channel-item',
@@ -30,9 +30,9 @@ const channelItem = screenStory(channelItemScreen, {
 });
 /** The banks of a transfer. */
 export const Banks: Story = channelItem();
-export const BanksLoading: Story = channelItem(loadingPlace);
-export const BanksNotLoaded: Story = channelItem(failedPlace);
+export const BanksLoading: Story = channelItem(loadingSetup);
+export const BanksNotLoaded: Story = channelItem(failedSetup);
 
 const toPay = screenStory(mppScreen, { route: 'mpp', at: '/mpp/9', params: { checkoutId: 9 }, http });
-export const ToPayLoading: Story = toPay(loadingPlace);
-export const ToPayNotLoaded: Story = toPay(failedPlace);
+export const ToPayLoading: Story = toPay(loadingSetup);
+export const ToPayNotLoaded: Story = toPay(failedSetup);

@@ -1,4 +1,4 @@
-import { anAccount, createFailingHttp, createFakeHttp, loadingPlace, screenStory } from '@pasar/builders';
+import { anAccount, createFailingHttp, createFakeHttp, loadingSetup, screenStory } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import selectionScreen from './selection/selection-screen.ts';
 import stepScreen from './step/step-screen.ts';
@@ -19,7 +19,7 @@ const selection = screenStory(selectionScreen, {
   at: '/payment-selection-page?checkoutid=9',
   http,
 });
-export const SelectionLoading: Story = selection(loadingPlace);
+export const SelectionLoading: Story = selection(loadingSetup);
 export const SelectionNotLoaded: Story = selection(memberOnly);
 
 const step = screenStory(stepScreen, {
@@ -27,5 +27,5 @@ const step = screenStory(stepScreen, {
   at: '/payment/fixed-account?payment_id=5',
   http,
 });
-export const StepLoading: Story = step(loadingPlace);
+export const StepLoading: Story = step(loadingSetup);
 export const StepNotLoaded: Story = step(memberOnly);

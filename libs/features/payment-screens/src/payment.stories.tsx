@@ -1,4 +1,4 @@
-import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, loadingSetup, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CheckoutPayment, Payment } from '@pasar/payment-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,7 +44,7 @@ const stepParameters = (found: Payment) => ({
 const meta: Meta = {
   title: 'Screens/Payment',
   render: () => <PaymentScreen input={paymentInput} />,
-  parameters: { layout: 'fullscreen', place: paymentParameters(() => aPayment({ state: 'unknown' })) },
+  parameters: { layout: 'fullscreen', screenSetup: paymentParameters(() => aPayment({ state: 'unknown' })) },
 };
 export default meta;
 
@@ -53,19 +53,19 @@ type Story = StoryObj;
 const toPay: Story = { render: () => <MppScreen input={mppInput} /> };
 
 /** Two orders that are paid together. */
-export const ToPay: Story = { ...toPay, parameters: { place: paymentPageParameters(aCheckout()) } };
+export const ToPay: Story = { ...toPay, parameters: { screenSetup: paymentPageParameters(aCheckout()) } };
 export const ToPayOnAPhone: Story = { ...ToPay, globals: { viewport: { value: 'phone' } } };
 /** A payment was started: continue or cancel it. */
 export const Started: Story = {
   ...toPay,
-  parameters: { place: paymentPageParameters(aCheckout({ payment: aPayment() })) },
+  parameters: { screenSetup: paymentPageParameters(aCheckout({ payment: aPayment() })) },
 };
 
 /** The payment methods; one is unavailable for this amount. */
 export const Methods: Story = {
   render: () => <SelectionScreen input={selectionInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: selection, input: selectionInput, at: '/payment-selection-page' },
       http: createFakeHttp({ '/api/v4/payment/methods': () => ({ methods: aCheckout().methods }) }),
     },
@@ -78,7 +78,7 @@ export const Methods: Story = {
 
 const withCards = aCheckout({ cards: savedCards });
 const cardSelectionInput = { ...selectionInput, query: 'checkoutid=9' } as const;
-const placeOfCards = {
+const cardsSetup = {
   ...{ screen: selection, input: cardSelectionInput, at: '/payment-selection-page?checkoutid=9' },
   http: createFakeHttp({ '/api/v4/payment/checkout': () => withCards }),
 };
@@ -86,7 +86,7 @@ const placeOfCards = {
 /** The default card is chosen; another one is entered on the provider's page. */
 export const SavedCards: Story = {
   render: () => <SelectionScreen input={cardSelectionInput} />,
-  parameters: { place: placeOfCards },
+  parameters: { screenSetup: cardsSetup },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /^Visa •••• 4242/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
@@ -96,13 +96,13 @@ export const SavedCards: Story = {
 };
 export const SavedCardsOnAPhone: Story = {
   render: () => <SelectionScreen input={cardSelectionInput} />,
-  parameters: { place: placeOfCards },
+  parameters: { screenSetup: cardsSetup },
   globals: { viewport: { value: 'phone' } },
 };
 /** Two orders that are paid by a saved card. */
 export const ToPayBySavedCard: Story = {
   ...toPay,
-  parameters: { place: paymentPageParameters(withCards) },
+  parameters: { screenSetup: paymentPageParameters(withCards) },
 };
 
 /** The outcome is not known yet. */
@@ -110,11 +110,11 @@ export const Waiting: Story = {};
 export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The shopper left before accepting the wallet's terms. */
 export const LeftHalfway: Story = {
-  parameters: { place: paymentParameters(() => aPayment({ step: { kind: 'agreement' } })) },
+  parameters: { screenSetup: paymentParameters(() => aPayment({ step: { kind: 'agreement' } })) },
 };
 export const CodeToScan: Story = {
   parameters: {
-    place: paymentParameters(() =>
+    screenSetup: paymentParameters(() =>
       aPayment({
         ...{ method: 'qr', scheme: 'PayNow' },
         step: { kind: 'qr', content: 'pay:5', demo_url: '/sandbox' },
@@ -123,20 +123,24 @@ export const CodeToScan: Story = {
   },
 };
 /** Two orders of two shops. */
-export const Paid: Story = { parameters: { place: paymentParameters(() => aPayment({ state: 'paid' })) } };
+export const Paid: Story = {
+  parameters: { screenSetup: paymentParameters(() => aPayment({ state: 'paid' })) },
+};
 export const Failed: Story = {
-  parameters: { place: paymentParameters(() => aPayment({ state: 'failed', reason: 'wallet-balance' })) },
+  parameters: {
+    screenSetup: paymentParameters(() => aPayment({ state: 'failed', reason: 'wallet-balance' })),
+  },
 };
 /** Another member's payment is not found. */
 export const NoSuchPayment: Story = {
-  parameters: { place: paymentParameters(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { screenSetup: paymentParameters(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 
 /** The bank account and the exact amount to transfer. */
 export const Transfer: Story = {
   render: () => <StepScreen input={stepInput} />,
   parameters: {
-    place: stepParameters(
+    screenSetup: stepParameters(
       aPayment({
         method: 'bank-transfer',
         step: {
@@ -152,10 +156,10 @@ export const Transfer: Story = {
 export const Failure: Story = {
   render: () => <FailureScreen input={failureInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: failure, input: failureInput, at: '/payment/failure/insufficient-funds' },
       http: createFakeHttp({}),
     },
   },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

@@ -16,17 +16,17 @@ import { aDevice, aProfile, anUnprovedProfile, createProfileHttp } from './profi
 
 const deleteInput = { route: 'user-account-delete', params: {}, query: '' } as const;
 
-const devicesPlace = (found: readonly Device[], answers: FakeAnswers = {}) => ({
+const devicesSetup = (found: readonly Device[], answers: FakeAnswers = {}) => ({
   ...{ screen: devices, input: { route: 'user-account-devices', params: {}, query: '' } as const },
   at: '/user/account/devices',
   http: createFakeHttp({ '/api/v4/account/device/list': () => ({ devices: found }), ...answers }),
 });
-const dataPlace = (profile: Profile, answers: FakeAnswers = {}) => ({
+const dataSetup = (profile: Profile, answers: FakeAnswers = {}) => ({
   ...{ screen: data, input: { route: 'user-account-data', params: {}, query: '' } as const },
   at: '/user/account/data',
   http: createProfileHttp(profile, answers),
 });
-const deletePlace = (profile: Profile, answers: FakeAnswers = {}) => ({
+const deleteSetup = (profile: Profile, answers: FakeAnswers = {}) => ({
   ...{ screen: deleteAccount, input: deleteInput, at: '/user/account/delete' },
   http: createProfileHttp(profile, answers),
 });
@@ -43,7 +43,7 @@ const others = [
 const meta: Meta = {
   title: 'Screens/Devices, data and deletion',
   render: () => <DevicesScreen />,
-  parameters: { layout: 'fullscreen', place: devicesPlace([aDevice(), ...others]) },
+  parameters: { layout: 'fullscreen', screenSetup: devicesSetup([aDevice(), ...others]) },
 };
 export default meta;
 
@@ -60,7 +60,7 @@ export const SeveralDevices: Story = {
 export const SeveralDevicesOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OneDevice: Story = {
-  parameters: { place: devicesPlace([aDevice()]) },
+  parameters: { screenSetup: devicesSetup([aDevice()]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -70,7 +70,7 @@ export const OneDevice: Story = {
 /** The error shows at its device. */
 export const NotSignedOut: Story = {
   parameters: {
-    place: devicesPlace([aDevice(), ...others], {
+    screenSetup: devicesSetup([aDevice(), ...others], {
       '/api/v4/account/device/sign_out': () => refused(-1, { status: 500 }),
     }),
   },
@@ -85,7 +85,7 @@ export const NotSignedOut: Story = {
 
 export const Download: Story = {
   render: () => <AccountDataScreen />,
-  parameters: { place: dataPlace(aProfile()) },
+  parameters: { screenSetup: dataSetup(aProfile()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download my data' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Delete account' })).toBeVisible();
@@ -93,7 +93,7 @@ export const Download: Story = {
 };
 export const DownloadAsksForIdentity: Story = {
   ...Download,
-  parameters: { place: dataPlace(anUnprovedProfile()) },
+  parameters: { screenSetup: dataSetup(anUnprovedProfile()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Current password')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download my data' })).toBeNull();
@@ -110,7 +110,7 @@ const requestDeletion: NonNullable<Story['play']> = async ({ canvas, userEvent }
 /** A reason and a confirmation are required. */
 export const Deletion: Story = {
   ...toDelete,
-  parameters: { place: deletePlace(aProfile()) },
+  parameters: { screenSetup: deleteSetup(aProfile()) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await expect(canvas.getByLabelText('Why are you leaving?')).toBeInvalid();
@@ -121,7 +121,7 @@ export const Deletion: Story = {
 export const DeletionWithOpenOrders: Story = {
   ...toDelete,
   parameters: {
-    place: deletePlace(aProfile(), {
+    screenSetup: deleteSetup(aProfile(), {
       '/api/v4/account/delete/request': () =>
         refused(errorCodes.ACCOUNT_HAS_OPEN_ORDERS, {
           status: 409,
@@ -139,7 +139,7 @@ export const DeletionWithOpenOrders: Story = {
 export const DeletionRequested: Story = {
   ...toDelete,
   parameters: {
-    place: deletePlace(aProfile({ deletion_time: 1_798_761_600 }), {
+    screenSetup: deleteSetup(aProfile({ deletion_time: 1_798_761_600 }), {
       '/api/v4/account/delete/cancel': () => ({}),
     }),
   },
@@ -151,14 +151,14 @@ export const DeletionRequested: Story = {
 };
 export const DeletionRequestedInTheDark: Story = {
   ...toDelete,
-  parameters: { place: deletePlace(aProfile({ deletion_time: 1_798_761_600 })) },
+  parameters: { screenSetup: deleteSetup(aProfile({ deletion_time: 1_798_761_600 })) },
   globals: { scheme: 'dark' },
 };
 
 const toLocation: Story = {
   render: () => <LocationScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: location, input: { route: 'user-location-selector', params: {}, query: '' } as const },
       ...{ at: '/user/location-selector', http: createFakeHttp({}) },
     },
@@ -185,7 +185,7 @@ export const LocationNotFound: Story = {
 };
 
 export const DevicesLoading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
@@ -194,7 +194,9 @@ export const DevicesLoading: Story = {
 
 export const DevicesNotLoaded: Story = {
   parameters: {
-    place: { http: createFakeHttp({ '/api/v4/account/device/list': () => refused(-1, { status: 500 }) }) },
+    screenSetup: {
+      http: createFakeHttp({ '/api/v4/account/device/list': () => refused(-1, { status: 500 }) }),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -19,7 +19,7 @@ const everyGroup: readonly MemberGroup[] = [
   { id: 'messages', reason: 'subscribed', can_leave: false, topics: ['promotions', 'shops'] },
 ];
 
-const placeWith = (groups: readonly MemberGroup[], answers: FakeAnswers = {}) => ({
+const createSetup = (groups: readonly MemberGroup[], answers: FakeAnswers = {}) => ({
   ...{ screen: groupsScreen, input: { route: 'user-groups', params: {}, query: '' } as const },
   at: '/user/groups',
   http: createFakeHttp({
@@ -32,7 +32,7 @@ const placeWith = (groups: readonly MemberGroup[], answers: FakeAnswers = {}) =>
 const meta: Meta = {
   title: 'Screens/My groups',
   render: () => <GroupsScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith(everyGroup) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(everyGroup) },
 };
 export default meta;
 
@@ -53,7 +53,7 @@ export const EveryGroupInThai: Story = { globals: { language: 'th', market: 'TH'
 
 /** What follows from a birth date or the ownership of a shop cannot be left; the card leads to its source. */
 export const CannotBeLeft: Story = {
-  parameters: { place: placeWith([{ id: 'adults', reason: 'birth-date', can_leave: false }]) },
+  parameters: { screenSetup: createSetup([{ id: 'adults', reason: 'birth-date', can_leave: false }]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See your profile' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -66,7 +66,7 @@ const leave: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Stop personalising' }));
 };
 export const Leaving: Story = {
-  parameters: { place: placeWith([personalised]) },
+  parameters: { screenSetup: createSetup([personalised]) },
   play: async (context) => {
     await leave(context);
     // The toast fades in.
@@ -75,7 +75,7 @@ export const Leaving: Story = {
 };
 export const LeavingFails: Story = {
   parameters: {
-    place: placeWith([personalised], {
+    screenSetup: createSetup([personalised], {
       '/api/v4/account/group/leave': () => refused(errorCodes.NOT_FOUND, { status: 404, error_msg: 'Gone.' }),
     }),
   },
@@ -85,15 +85,17 @@ export const LeavingFails: Story = {
   },
 };
 
-export const NoGroups: Story = { parameters: { place: placeWith([]) } };
+export const NoGroups: Story = { parameters: { screenSetup: createSetup([]) } };
 export const Failed: Story = {
   parameters: {
-    place: placeWith([], { '/api/v4/account/group/list': () => refused(errorCodes.PARAM, { status: 500 }) }),
+    screenSetup: createSetup([], {
+      '/api/v4/account/group/list': () => refused(errorCodes.PARAM, { status: 500 }),
+    }),
   },
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();

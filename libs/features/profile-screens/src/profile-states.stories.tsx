@@ -1,4 +1,4 @@
-import { anAccount, createFailingHttp, createFakeHttp, loadingPlace, screenStory } from '@pasar/builders';
+import { anAccount, createFailingHttp, createFakeHttp, loadingSetup, screenStory } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import deleteAccountScreen from './delete/delete-account-screen.ts';
 import document_Screen from './document/document-screen.ts';
@@ -23,19 +23,19 @@ const deleteAccount = screenStory(deleteAccountScreen, {
   at: '/user/account/delete',
   http,
 });
-export const DeleteAccountLoading: Story = deleteAccount(loadingPlace);
+export const DeleteAccountLoading: Story = deleteAccount(loadingSetup);
 export const DeleteAccountNotLoaded: Story = deleteAccount(memberOnly);
 
 const document_ = screenStory(document_Screen, { route: 'user-account-dni', at: '/user/account/dni', http });
-export const DocumentLoading: Story = document_(loadingPlace);
+export const DocumentLoading: Story = document_(loadingSetup);
 export const DocumentNotLoaded: Story = document_(memberOnly);
 
 const email = screenStory(emailScreen, { route: 'user-account-email', at: '/user/account/email', http });
-export const EmailLoading: Story = email(loadingPlace);
+export const EmailLoading: Story = email(loadingSetup);
 export const EmailNotLoaded: Story = email(memberOnly);
 
 const kyc = screenStory(kycScreen, { route: 'user-account-kyc', at: '/user/account/kyc', http });
-export const IdentityLoading: Story = kyc(loadingPlace);
+export const IdentityLoading: Story = kyc(loadingSetup);
 export const IdentityNotLoaded: Story = kyc(memberOnly);
 
 const password = screenStory(passwordScreen, {
@@ -43,9 +43,9 @@ const password = screenStory(passwordScreen, {
   at: '/user/account/password',
   http,
 });
-export const PasswordLoading: Story = password(loadingPlace);
+export const PasswordLoading: Story = password(loadingSetup);
 export const PasswordNotLoaded: Story = password(memberOnly);
 
 const phone = screenStory(phoneScreen, { route: 'user-account-phone', at: '/user/account/phone', http });
-export const PhoneLoading: Story = phone(loadingPlace);
+export const PhoneLoading: Story = phone(loadingSetup);
 export const PhoneNotLoaded: Story = phone(memberOnly);

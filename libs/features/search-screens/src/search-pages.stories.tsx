@@ -4,7 +4,7 @@ import {
   aSearchAnswer,
   aShop,
   createFakeHttp,
-  loadingPlace,
+  loadingSetup,
   refused,
   someItemCards,
   someMoney,
@@ -63,7 +63,7 @@ const categoryInput = {
   params: { categoryName: 'Storage', categoryId: 1, subCategoryId: 2 },
   query: '',
 } as const;
-const placeCategory = (answers: FakeAnswers = {}) => ({
+const categorySetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: categoryScreen, input: categoryInput, at: '/Storage-cat.1.2' },
   http: httpWith(answers),
 });
@@ -71,7 +71,7 @@ const placeCategory = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Search pages',
   render: () => <CategoryScreen input={categoryInput} />,
-  parameters: { layout: 'fullscreen', place: placeCategory() },
+  parameters: { layout: 'fullscreen', screenSetup: categorySetup() },
 };
 export default meta;
 
@@ -84,20 +84,20 @@ export const Category: Story = {
 export const CategoryOnAPhoneInTheDark: Story = { globals: { ...phone, scheme: 'dark' } };
 export const CategoryInThai: Story = { globals: thai };
 export const EmptyCategory: Story = {
-  parameters: { place: placeCategory({ '/api/v4/search/search_items': () => aSearchAnswer() }) },
+  parameters: { screenSetup: categorySetup({ '/api/v4/search/search_items': () => aSearchAnswer() }) },
 };
-export const CategoryLoading: Story = { parameters: { place: loadingPlace } };
+export const CategoryLoading: Story = { parameters: { screenSetup: loadingSetup } };
 export const CategoryNotLoaded: Story = {
-  parameters: { place: placeCategory({ '/api/v4/category/tree': down }) },
+  parameters: { screenSetup: categorySetup({ '/api/v4/category/tree': down }) },
 };
 export const CategoryGone: Story = {
-  parameters: { place: placeCategory({ '/api/v4/category/tree': () => ({ categories: [] }) }) },
+  parameters: { screenSetup: categorySetup({ '/api/v4/category/tree': () => ({ categories: [] }) }) },
 };
 
 const allCategories = (answers: FakeAnswers = {}): Story => ({
   render: () => <AllCategoriesScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: allCategoriesScreen, input: { route: 'all-categories', params: {}, query: '' } },
       ...{ at: '/all_categories', http: httpWith(answers) },
     },
@@ -106,14 +106,14 @@ const allCategories = (answers: FakeAnswers = {}): Story => ({
 
 export const AllCategories: Story = allCategories();
 export const AllCategoriesOnAPhone: Story = { ...allCategories(), globals: phone };
-export const AllCategoriesLoading: Story = { ...allCategories(), parameters: { place: loadingPlace } };
+export const AllCategoriesLoading: Story = { ...allCategories(), parameters: { screenSetup: loadingSetup } };
 export const AllCategoriesNotLoaded: Story = allCategories({ '/api/v4/category/tree': down });
 
 const catalogueInput = { route: 'search-catalogue', params: {}, query: 'catalogue=7' } as const;
 const catalogue = (answers: FakeAnswers = {}): Story => ({
   render: () => <SearchCatalogueScreen input={catalogueInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: catalogueScreen, input: catalogueInput, at: '/search-catalogue?catalogue=7' },
       http: httpWith(answers),
     },
@@ -128,7 +128,7 @@ export const Offers: Story = {
   },
 };
 export const OffersOnAPhoneInTheDark: Story = { ...catalogue(), globals: { ...phone, scheme: 'dark' } };
-export const OffersLoading: Story = { ...catalogue(), parameters: { place: loadingPlace } };
+export const OffersLoading: Story = { ...catalogue(), parameters: { screenSetup: loadingSetup } };
 export const OffersNotLoaded: Story = catalogue({ '/api/v4/search/catalogue': down });
 export const ProductGone: Story = catalogue({
   '/api/v4/search/catalogue': () => refused(4, { status: 404 }),
@@ -138,7 +138,7 @@ const beforeSearch = (answers: FakeAnswers = {}): Story => ({
   globals: phone,
   render: () => <SearchIntermediateScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: intermediateScreen, input: { route: 'search-intermediate', params: {}, query: '' } },
       ...{ at: '/search_intermediate', http: httpWith(answers) },
     },
@@ -158,7 +158,7 @@ const usersInput = { route: 'search-user', params: {}, query: 'keyword=an' } as 
 const users = (answers: FakeAnswers = {}): Story => ({
   render: () => <SearchUserScreen input={usersInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: usersScreen, input: usersInput, at: '/search_user?keyword=an' },
       http: httpWith(answers),
     },
@@ -173,5 +173,5 @@ export const Shops: Story = {
 };
 export const ShopsOnAPhoneInTheDark: Story = { ...users(), globals: { ...phone, scheme: 'dark' } };
 export const NoShops: Story = users({ '/api/v4/search/search_user': () => ({ users: [], total: 0 }) });
-export const ShopsLoading: Story = { ...users(), parameters: { place: loadingPlace } };
+export const ShopsLoading: Story = { ...users(), parameters: { screenSetup: loadingSetup } };
 export const ShopsNotLoaded: Story = users({ '/api/v4/search/search_user': down });

@@ -1,4 +1,4 @@
-import { anAccount, createFailingHttp, createFakeHttp, loadingPlace, screenStory } from '@pasar/builders';
+import { anAccount, createFailingHttp, createFakeHttp, loadingSetup, screenStory } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import intermediateScreen from './search-intermediate/search-intermediate-screen.ts';
 
@@ -18,5 +18,5 @@ const intermediate = screenStory(intermediateScreen, {
   at: '/search-intermediate',
   http,
 });
-export const IntermediateLoading: Story = intermediate(loadingPlace);
+export const IntermediateLoading: Story = intermediate(loadingSetup);
 export const IntermediateNotLoaded: Story = intermediate(memberOnly);

@@ -37,7 +37,7 @@ const meta: Meta = {
   render: () => <DealsScreen input={listInput} />,
   parameters: {
     layout: 'fullscreen',
-    place: withList(() => ({ deals: [listedDeal, listedAddOn, gift] })),
+    screenSetup: withList(() => ({ deals: [listedDeal, listedAddOn, gift] })),
   },
 };
 export default meta;
@@ -48,27 +48,27 @@ const edit: Story = { render: () => <DealScreen input={input} /> };
 /** A bundle, an add-on deal and a gift. */
 export const Deals: Story = {};
 export const DealsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NoDeals: Story = { parameters: { place: withList(() => ({ deals: [] })) } };
+export const NoDeals: Story = { parameters: { screenSetup: withList(() => ({ deals: [] })) } };
 export const DealsFailed: Story = {
-  parameters: { place: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-export const EditBundle: Story = { ...edit, parameters: { place: withAnswers({}) } };
+export const EditBundle: Story = { ...edit, parameters: { screenSetup: withAnswers({}) } };
 export const EditAddOn: Story = {
   ...edit,
-  parameters: { place: withAnswers({ '/api/v4/seller/deal/detail': () => addOnDeal }) },
+  parameters: { screenSetup: withAnswers({ '/api/v4/seller/deal/detail': () => addOnDeal }) },
 };
 export const EditAddOnOnAPhone: Story = { ...EditAddOn, globals: { viewport: { value: 'phone' } } };
 export const Ended: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({ '/api/v4/seller/deal/detail': () => ({ ...bundleDeal, phase: 'ended' }) }),
+    screenSetup: withAnswers({ '/api/v4/seller/deal/detail': () => ({ ...bundleDeal, phase: 'ended' }) }),
   },
 };
 /** A product is in another deal at that time. */
 export const Overlap: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/deal/save': () => refused(errorCodes.DEAL_OVERLAP, { status: 409 }),
     }),
   },
@@ -80,7 +80,7 @@ export const Overlap: Story = {
 export const NotFound: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/deal/detail': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     }),
   },
@@ -89,7 +89,7 @@ export const NotFound: Story = {
 export const New: Story = {
   render: () => <NewDealScreen />,
   parameters: {
-    place: { screen: newDeal, input: newInput, at: '/portal/deals/new', http: httpWith({}) },
+    screenSetup: { screen: newDeal, input: newInput, at: '/portal/deals/new', http: httpWith({}) },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save deal' }));

@@ -15,7 +15,7 @@ const withAnswers = (list: () => unknown) => ({
     '/api/v4/seller/import/list': list,
   }),
 });
-const withImports = (...imports: readonly object[]) => ({ place: withAnswers(() => ({ imports })) });
+const withImports = (...imports: readonly object[]) => ({ screenSetup: withAnswers(() => ({ imports })) });
 
 const meta: Meta = {
   title: 'Screens/Seller import',
@@ -34,5 +34,5 @@ export const Running: Story = { parameters: withImports(runningImport, importedF
 /** The file as a whole could not be read. */
 export const UnreadableFile: Story = { parameters: withImports(unreadableImport) };
 export const ListFailed: Story = {
-  parameters: { place: withAnswers(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: withAnswers(() => refused(errorCodes.PARAM, { status: 500 })) },
 };

@@ -1,4 +1,4 @@
-import { createFakeHttp, loadingPlace, refused, someMoney } from '@pasar/builders';
+import { createFakeHttp, loadingSetup, refused, someMoney } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -41,7 +41,7 @@ const someOrders = () => ({
 const meta: Meta = {
   title: 'Screens/Seller income',
   render: () => <IncomeScreen input={listInput()} />,
-  parameters: { layout: 'fullscreen', place: withList(someOrders) },
+  parameters: { layout: 'fullscreen', screenSetup: withList(someOrders) },
 };
 export default meta;
 
@@ -57,33 +57,33 @@ export const Income: Story = {
   },
 };
 export const IncomeOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NoIncome: Story = { parameters: { place: withList(() => ({ orders: [] })) } };
-export const IncomeFailed: Story = { parameters: { place: withList(failed, '', failed) } };
+export const NoIncome: Story = { parameters: { screenSetup: withList(() => ({ orders: [] })) } };
+export const IncomeFailed: Story = { parameters: { screenSetup: withList(failed, '', failed) } };
 /** The totals are there, the list is not. */
-export const ListFailed: Story = { parameters: { place: withList(failed) } };
+export const ListFailed: Story = { parameters: { screenSetup: withList(failed) } };
 
 const reversed = 'from=2026-11-22&to=2026-11-01&state=released';
 /** The last day is before the first: there is no list and no statement. */
 export const InvalidDays: Story = {
   render: () => <IncomeScreen input={listInput(reversed)} />,
-  parameters: { place: withList(someOrders, reversed) },
+  parameters: { screenSetup: withList(someOrders, reversed) },
 };
 
 const detail: Story = { render: () => <OrderIncomeScreen input={orderInput} /> };
 /** Released, with a refund since. */
 export const OrderIncome: Story = {
   ...detail,
-  parameters: { place: withDetail(() => anOrderIncome) },
+  parameters: { screenSetup: withDetail(() => anOrderIncome) },
 };
 export const OrderIncomeOnAPhone: Story = { ...OrderIncome, globals: { viewport: { value: 'phone' } } };
 export const PendingOrderIncome: Story = {
   ...detail,
-  parameters: { place: withDetail(() => ({ ...anOrderIncome, state: 'pending', entries: [] })) },
+  parameters: { screenSetup: withDetail(() => ({ ...anOrderIncome, state: 'pending', entries: [] })) },
 };
 /** Another shop's order is not found. */
 export const NoSuchOrderIncome: Story = {
   ...detail,
-  parameters: { place: withDetail(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { screenSetup: withDetail(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
-export const OrderIncomeFailed: Story = { ...detail, parameters: { place: withDetail(failed) } };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const OrderIncomeFailed: Story = { ...detail, parameters: { screenSetup: withDetail(failed) } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

@@ -38,7 +38,7 @@ const withDetail = (detail: () => unknown) => ({
 const meta: Meta = {
   title: 'Screens/Seller portal',
   render: () => <OrderScreen input={orderInput} />,
-  parameters: { layout: 'fullscreen', place: withDetail(() => toShip) },
+  parameters: { layout: 'fullscreen', screenSetup: withDetail(() => toShip) },
 };
 export default meta;
 
@@ -49,17 +49,17 @@ const twoOrders = () => ({
   orders: [anOrder(), anOrder({ order_id: 7002, order_sn: '260901GHIJKL', status: 'completed' })],
 });
 
-export const Orders: Story = { ...list, parameters: { place: withList(twoOrders) } };
+export const Orders: Story = { ...list, parameters: { screenSetup: withList(twoOrders) } };
 export const OrdersOnAPhone: Story = { ...Orders, globals: { viewport: { value: 'phone' } } };
-export const NoOrders: Story = { ...list, parameters: { place: withList(() => ({ orders: [] })) } };
+export const NoOrders: Story = { ...list, parameters: { screenSetup: withList(() => ({ orders: [] })) } };
 export const OrdersFailed: Story = {
   ...list,
-  parameters: { place: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
 /** Signed in without a shop: the form to open one. */
 export const NoShop: Story = {
   ...list,
-  parameters: { place: withList(twoOrders, () => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { screenSetup: withList(twoOrders, () => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 export const NoShopOnAPhone: Story = { ...NoShop, globals: { viewport: { value: 'phone' } } };
 /** Neither a name nor a place was given. */
@@ -91,7 +91,7 @@ const askedToCancel = {
   ...{ actions: ['answer-cancellation'], ratings: [] },
 };
 /** Shipped, and the buyer wants to cancel: the seller answers before a deadline. */
-export const CancellationRequested: Story = { parameters: { place: withDetail(() => askedToCancel) } };
+export const CancellationRequested: Story = { parameters: { screenSetup: withDetail(() => askedToCancel) } };
 
 const cancelled = {
   order: anOrder({
@@ -106,7 +106,7 @@ const cancelled = {
   ...{ actions: [], ratings: [] },
 };
 /** Cancelled by the buyer, with a reason. */
-export const Cancelled: Story = { parameters: { place: withDetail(() => cancelled) } };
+export const Cancelled: Story = { parameters: { screenSetup: withDetail(() => cancelled) } };
 
 const events = [
   { kind: 'picked-up', at: 1_790_100_000_000 },
@@ -120,7 +120,7 @@ const delivered = {
   ...{ actions: [], ratings: [] },
 };
 /** Delivered, but not confirmed by the buyer. */
-export const Delivered: Story = { parameters: { place: withDetail(() => delivered) } };
+export const Delivered: Story = { parameters: { screenSetup: withDetail(() => delivered) } };
 
 const returned = {
   order: anOrder({ status: 'return_refund', actions: [] }),
@@ -136,15 +136,20 @@ const returned = {
   },
 };
 /** A return that awaits the seller's answer, and a rating without a reply. */
-export const Returned: Story = { parameters: { place: withDetail(() => returned) } };
+export const Returned: Story = { parameters: { screenSetup: withDetail(() => returned) } };
 /** Another shop's order is not found. */
 export const NoSuchOrder: Story = {
-  parameters: { place: withDetail(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { screenSetup: withDetail(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 
 export const Label: Story = {
   render: () => <LabelScreen input={labelInput} />,
   parameters: {
-    place: { ...withDetail(() => toShip), screen: label, input: labelInput, at: '/portal/orders/7001/label' },
+    screenSetup: {
+      ...withDetail(() => toShip),
+      screen: label,
+      input: labelInput,
+      at: '/portal/orders/7001/label',
+    },
   },
 };

@@ -58,7 +58,7 @@ const meta: Meta = {
   render: () => <ProductsScreen input={listInput} />,
   parameters: {
     layout: 'fullscreen',
-    place: withList(() => ({ products: [listed, onSale, soldOut, draft] })),
+    screenSetup: withList(() => ({ products: [listed, onSale, soldOut, draft] })),
   },
 };
 export default meta;
@@ -69,17 +69,17 @@ const edit: Story = { render: () => <ProductScreen input={input} /> };
 /** On sale, in a flash sale, sold out, and a draft without pictures. */
 export const Products: Story = {};
 export const ProductsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NoProducts: Story = { parameters: { place: withList(() => ({ products: [] })) } };
+export const NoProducts: Story = { parameters: { screenSetup: withList(() => ({ products: [] })) } };
 export const ProductsFailed: Story = {
-  parameters: { place: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-export const Edit: Story = { ...edit, parameters: { place: withAnswers({}) } };
+export const Edit: Story = { ...edit, parameters: { screenSetup: withAnswers({}) } };
 export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
 /** A flash sale fixes price, variations and visibility. */
 export const InFlashSale: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/product/detail': () => ({ ...detail, flash_sale_ends_at: 1_790_000_000_000 }),
     }),
   },
@@ -88,7 +88,7 @@ export const InFlashSale: Story = {
 export const Changed: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/product/save': () => refused(errorCodes.PRODUCT_CHANGED, { status: 409 }),
     }),
   },
@@ -101,7 +101,7 @@ export const Changed: Story = {
 export const New: Story = {
   render: () => <NewProductScreen />,
   parameters: {
-    place: { screen: newProduct, input: newInput, at: '/portal/products/new', http: httpWith({}) },
+    screenSetup: { screen: newProduct, input: newInput, at: '/portal/products/new', http: httpWith({}) },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save product' }));
@@ -112,7 +112,7 @@ export const New: Story = {
 export const NoSuchProduct: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/product/detail': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     }),
   },

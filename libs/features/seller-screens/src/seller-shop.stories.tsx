@@ -1,4 +1,4 @@
-import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, loadingSetup, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -10,7 +10,7 @@ import { ShopScreen } from './shop/ShopScreen.tsx';
 const input = { route: 'seller-shop', params: {}, query: '' } as const;
 
 const withAnswers = (profile: () => unknown, own: () => unknown = () => anOwnShop()) => ({
-  place: {
+  screenSetup: {
     ...{ screen: shop, input, at: '/portal/shop' },
     http: createFakeHttp({
       [ownShopPath]: own,
@@ -61,4 +61,4 @@ export const NotAllowed: Story = {
     () => anOwnShop('service'),
   ),
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

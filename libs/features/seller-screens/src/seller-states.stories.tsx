@@ -1,4 +1,4 @@
-import { anAccount, createFailingHttp, createFakeHttp, loadingPlace, screenStory } from '@pasar/builders';
+import { anAccount, createFailingHttp, createFakeHttp, loadingSetup, screenStory } from '@pasar/builders';
 import type { NotificationKind } from '@pasar/notification';
 import type { Notification } from '@pasar/notification-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -34,7 +34,7 @@ const deal = screenStory(dealScreen, {
   params: { kind: 'bundle', dealId: 5 },
   http,
 });
-export const DealLoading: Story = deal(loadingPlace);
+export const DealLoading: Story = deal(loadingSetup);
 
 const newDeal = screenStory(newDealScreen, {
   route: 'seller-new-deal',
@@ -42,14 +42,14 @@ const newDeal = screenStory(newDealScreen, {
   params: { kind: 'bundle' },
   http,
 });
-export const NewDealLoading: Story = newDeal(loadingPlace);
+export const NewDealLoading: Story = newDeal(loadingSetup);
 export const NewDealNotLoaded: Story = newDeal(memberOnly);
 
 const deals = screenStory(dealsScreen, { route: 'seller-deals', at: '/portal/deals', http });
-export const DealsLoading: Story = deals(loadingPlace);
+export const DealsLoading: Story = deals(loadingSetup);
 
 const importing = screenStory(importingScreen, { route: 'seller-import', at: '/portal/import', http });
-export const ImportLoading: Story = importing(loadingPlace);
+export const ImportLoading: Story = importing(loadingSetup);
 
 const notifications = screenStory(notificationsScreen, {
   route: 'seller-notifications',
@@ -73,7 +73,7 @@ export const Notifications: Story = notifications({
     '/api/v4/notification/unread': () => ({ orders: 0, alerts: 0, account: 0, shop: 1 }),
   }),
 });
-export const NotificationsLoading: Story = notifications(loadingPlace);
+export const NotificationsLoading: Story = notifications(loadingSetup);
 export const NotificationsNotLoaded: Story = notifications(memberOnly);
 
 const orderIncome = screenStory(orderIncomeScreen, {
@@ -82,17 +82,17 @@ const orderIncome = screenStory(orderIncomeScreen, {
   params: { orderId: 5 },
   http,
 });
-export const OrderIncomeLoading: Story = orderIncome(loadingPlace);
+export const OrderIncomeLoading: Story = orderIncome(loadingSetup);
 
 const orders = screenStory(ordersScreen, { route: 'seller-orders', at: '/portal/orders', http });
-export const OrdersLoading: Story = orders(loadingPlace);
+export const OrdersLoading: Story = orders(loadingSetup);
 
 const newProduct = screenStory(newProductScreen, {
   route: 'seller-new-product',
   at: '/portal/product/new',
   http,
 });
-export const NewProductLoading: Story = newProduct(loadingPlace);
+export const NewProductLoading: Story = newProduct(loadingSetup);
 export const NewProductNotLoaded: Story = newProduct(memberOnly);
 
 const product = screenStory(productScreen, {
@@ -101,17 +101,17 @@ const product = screenStory(productScreen, {
   params: { itemId: 5 },
   http,
 });
-export const ProductLoading: Story = product(loadingPlace);
+export const ProductLoading: Story = product(loadingSetup);
 
 const products = screenStory(productsScreen, { route: 'seller-products', at: '/portal/products', http });
-export const ProductsLoading: Story = products(loadingPlace);
+export const ProductsLoading: Story = products(loadingSetup);
 
 const newVoucher = screenStory(newVoucherScreen, {
   route: 'seller-new-voucher',
   at: '/portal/voucher/new',
   http,
 });
-export const NewVoucherLoading: Story = newVoucher(loadingPlace);
+export const NewVoucherLoading: Story = newVoucher(loadingSetup);
 export const NewVoucherNotLoaded: Story = newVoucher(memberOnly);
 
 const voucher = screenStory(voucherScreen, {
@@ -120,7 +120,7 @@ const voucher = screenStory(voucherScreen, {
   params: { code: 'FIVE' },
   http,
 });
-export const VoucherLoading: Story = voucher(loadingPlace);
+export const VoucherLoading: Story = voucher(loadingSetup);
 
 const vouchers = screenStory(vouchersScreen, { route: 'seller-vouchers', at: '/portal/vouchers', http });
-export const VouchersLoading: Story = vouchers(loadingPlace);
+export const VouchersLoading: Story = vouchers(loadingSetup);

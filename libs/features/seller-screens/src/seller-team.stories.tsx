@@ -1,4 +1,4 @@
-import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, loadingSetup, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -11,7 +11,7 @@ const input = { route: 'seller-team', params: {}, query: '' } as const;
 const noShop = () => refused(errorCodes.NOT_FOUND, { status: 404 });
 
 const withAnswers = (list: () => unknown, shop: () => unknown = () => anOwnShop('owner')) => ({
-  place: {
+  screenSetup: {
     ...{ screen: team, input, at: '/portal/team' },
     http: createFakeHttp({
       [ownShopPath]: shop,
@@ -61,4 +61,4 @@ export const NotAllowed: Story = {
 /** A member without a shop, whom one invites. */
 export const Invited: Story = { parameters: withAnswers(noShop, noShop) };
 export const InvitedOnAPhone: Story = { ...Invited, globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

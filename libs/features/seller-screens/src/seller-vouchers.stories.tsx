@@ -39,7 +39,7 @@ const withAnswers = (answers: Parameters<typeof createFakeHttp>[0]) => ({
 const meta: Meta = {
   title: 'Screens/Seller vouchers',
   render: () => <VouchersScreen input={listInput} />,
-  parameters: { layout: 'fullscreen', place: withList(() => ({ vouchers: [listed, usedUp, byCode] })) },
+  parameters: { layout: 'fullscreen', screenSetup: withList(() => ({ vouchers: [listed, usedUp, byCode] })) },
 };
 export default meta;
 
@@ -49,16 +49,16 @@ const edit: Story = { render: () => <VoucherScreen input={input} /> };
 /** Running, used up, and by code only. */
 export const Vouchers: Story = {};
 export const VouchersOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NoVouchers: Story = { parameters: { place: withList(() => ({ vouchers: [] })) } };
+export const NoVouchers: Story = { parameters: { screenSetup: withList(() => ({ vouchers: [] })) } };
 export const VouchersFailed: Story = {
-  parameters: { place: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-export const Edit: Story = { ...edit, parameters: { place: withAnswers({}) } };
+export const Edit: Story = { ...edit, parameters: { screenSetup: withAnswers({}) } };
 /** Buyers have claimed it: only the end and the quantity can change. */
 export const Claimed: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/voucher/detail': () => ({ ...detail, claimed: 12, changes: 'end-and-quantity' }),
     }),
   },
@@ -66,7 +66,7 @@ export const Claimed: Story = {
 export const Ended: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/voucher/detail': () => ({ ...detail, phase: 'ended', changes: 'nothing' }),
     }),
   },
@@ -75,7 +75,7 @@ export const Ended: Story = {
 export const Changed: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/voucher/save': () => refused(errorCodes.VOUCHER_CHANGED, { status: 409 }),
     }),
   },
@@ -87,7 +87,7 @@ export const Changed: Story = {
 export const NotFound: Story = {
   ...edit,
   parameters: {
-    place: withAnswers({
+    screenSetup: withAnswers({
       '/api/v4/seller/voucher/detail': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     }),
   },
@@ -96,7 +96,7 @@ export const NotFound: Story = {
 export const New: Story = {
   render: () => <NewVoucherScreen input={newInput} />,
   parameters: {
-    place: { screen: newVoucher, input: newInput, at: '/portal/vouchers/new', http: httpWith({}) },
+    screenSetup: { screen: newVoucher, input: newInput, at: '/portal/vouchers/new', http: httpWith({}) },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Chosen products' }));

@@ -6,11 +6,11 @@ import { LanguageScreen } from './language/LanguageScreen.tsx';
 import settings from './settings/settings-screen.ts';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 
-const settingsPlace = {
+const settingsSetup = {
   ...{ screen: settings, input: { route: 'user-setting', params: {}, query: '' } as const },
   ...{ at: '/user/setting', http: createFakeHttp({}) },
 };
-const languagePlace = {
+const languageSetup = {
   ...{ screen: language, input: { route: 'user-setting-language', params: {}, query: '' } as const },
   ...{ at: '/user/setting/language', http: createFakeHttp({}) },
 };
@@ -18,7 +18,7 @@ const languagePlace = {
 const meta: Meta = {
   title: 'Screens/Settings',
   render: () => <SettingsScreen />,
-  parameters: { layout: 'fullscreen', place: settingsPlace },
+  parameters: { layout: 'fullscreen', screenSetup: settingsSetup },
 };
 export default meta;
 
@@ -53,7 +53,7 @@ export const InTaiwan: Story = {
 /** Other accounts can be linked while their toggles are on. */
 export const WithLinkedAccounts: Story = {
   parameters: {
-    place: { ...settingsPlace, toggles: ['link-account-chat-app', 'link-account-short-video-app'] },
+    screenSetup: { ...settingsSetup, toggles: ['link-account-chat-app', 'link-account-short-video-app'] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Messaging app/ })).toBeVisible();
@@ -64,7 +64,7 @@ export const WithLinkedAccounts: Story = {
 /** Nothing to save until another language is chosen. */
 export const Language: Story = {
   render: () => <LanguageScreen />,
-  parameters: { place: languagePlace },
+  parameters: { screenSetup: languageSetup },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -76,7 +76,7 @@ export const Language: Story = {
 /** Filipino is offered while its toggle is on. */
 export const LanguageInThePhilippines: Story = {
   ...Language,
-  parameters: { place: { ...languagePlace, toggles: ['filipino-language'] } },
+  parameters: { screenSetup: { ...languageSetup, toggles: ['filipino-language'] } },
   globals: { market: 'PH' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Filipino' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { aSearchAnswer, createFakeHttp, failedPlace, loadingPlace, screenStory } from '@pasar/builders';
+import { aSearchAnswer, createFakeHttp, failedSetup, loadingSetup, screenStory } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import buyerRatingScreen from './buyer-rating/buyer-rating-screen.ts';
@@ -25,8 +25,8 @@ const shopRating = screenStory(shopRatingScreen, {
   http: httpWith(),
 });
 export const ShopRatings: Story = shopRating();
-export const ShopRatingsLoading: Story = shopRating(loadingPlace);
-export const ShopRatingsNotLoaded: Story = shopRating(failedPlace);
+export const ShopRatingsLoading: Story = shopRating(loadingSetup);
+export const ShopRatingsNotLoaded: Story = shopRating(failedSetup);
 export const NoShopRatings: Story = shopRating({
   http: httpWith({ '/api/v4/shop/ratings': () => ({ ratings: [] }) }),
 });
@@ -38,8 +38,8 @@ const itemRating = screenStory(itemRatingScreen, {
   http: httpWith(),
 });
 export const ItemRatings: Story = itemRating();
-export const ItemRatingsLoading: Story = itemRating(loadingPlace);
-export const ItemRatingsNotLoaded: Story = itemRating(failedPlace);
+export const ItemRatingsLoading: Story = itemRating(loadingSetup);
+export const ItemRatingsNotLoaded: Story = itemRating(failedSetup);
 export const NoItemRatings: Story = itemRating({
   http: httpWith({ '/api/v4/item/ratings': () => ({ ratings: [] }) }),
 });
@@ -51,8 +51,8 @@ const shopSearch = screenStory(shopSearchScreen, {
   http: httpWith(),
 });
 export const Products: Story = shopSearch();
-export const ProductsLoading: Story = shopSearch(loadingPlace);
-export const ProductsNotLoaded: Story = shopSearch(failedPlace);
+export const ProductsLoading: Story = shopSearch(loadingSetup);
+export const ProductsNotLoaded: Story = shopSearch(failedSetup);
 export const NoProducts: Story = shopSearch({
   http: httpWith({ '/api/v4/search/search_items': () => aSearchAnswer() }),
 });
@@ -64,8 +64,8 @@ const shopCategories = screenStory(shopCategoriesScreen, {
   http: httpWith(),
 });
 export const Categories: Story = shopCategories();
-export const CategoriesLoading: Story = shopCategories(loadingPlace);
-export const CategoriesNotLoaded: Story = shopCategories(failedPlace);
+export const CategoriesLoading: Story = shopCategories(loadingSetup);
+export const CategoriesNotLoaded: Story = shopCategories(failedSetup);
 export const NoCategories: Story = shopCategories({
   http: httpWith({ '/api/v4/shop/categories': () => ({ items: [], has_more: false }) }),
 });
@@ -77,8 +77,8 @@ const followers = screenStory(followersScreen, {
   http: httpWith(),
 });
 export const Followers: Story = followers();
-export const FollowersLoading: Story = followers(loadingPlace);
-export const FollowersNotLoaded: Story = followers(failedPlace);
+export const FollowersLoading: Story = followers(loadingSetup);
+export const FollowersNotLoaded: Story = followers(failedSetup);
 export const NoFollowers: Story = followers({
   http: httpWith({ '/api/v4/shop/followers': () => ({ total: 0, followers: [] }) }),
 });
@@ -90,8 +90,8 @@ const following = screenStory(followingScreen, {
   http: httpWith(),
 });
 export const Following: Story = following();
-export const FollowingLoading: Story = following(loadingPlace);
-export const FollowingNotLoaded: Story = following(failedPlace);
+export const FollowingLoading: Story = following(loadingSetup);
+export const FollowingNotLoaded: Story = following(failedSetup);
 export const NoFollowing: Story = following({
   http: httpWith({ '/api/v4/shop/following': () => ({ total: 0, shops: [] }) }),
 });
@@ -103,8 +103,8 @@ const buyerRating = screenStory(buyerRatingScreen, {
   http: httpWith(),
 });
 export const BuyerRatings: Story = buyerRating();
-export const BuyerRatingsLoading: Story = buyerRating(loadingPlace);
-export const BuyerRatingsNotLoaded: Story = buyerRating(failedPlace);
+export const BuyerRatingsLoading: Story = buyerRating(loadingSetup);
+export const BuyerRatingsNotLoaded: Story = buyerRating(failedSetup);
 export const NoBuyerRatings: Story = buyerRating({
   http: httpWith({
     '/api/v4/buyer/ratings': () => ({ username: 'budi', rating_star: 0, rating_count: 0, ratings: [] }),
@@ -118,5 +118,5 @@ const details = screenStory(detailsScreen, {
   http: httpWith(),
 });
 export const About: Story = details();
-export const AboutLoading: Story = details(loadingPlace);
-export const AboutNotLoaded: Story = details(failedPlace);
+export const AboutLoading: Story = details(loadingSetup);
+export const AboutNotLoaded: Story = details(failedSetup);

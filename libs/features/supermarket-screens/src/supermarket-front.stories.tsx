@@ -1,4 +1,4 @@
-import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, loadingSetup, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -17,7 +17,7 @@ const thai = { language: 'th', market: 'TH' };
 const down = () => refused(-1, { status: 500 });
 const httpWith = (answers: FakeAnswers) => createFakeHttp({ ...supermarketAnswers, ...answers });
 
-const placeHome = (answers: FakeAnswers = {}) => ({
+const homeSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: homeScreen, input: { route: 'supermarket', params: {}, query: '' }, at: '/supermarket' },
   http: httpWith(answers),
 });
@@ -25,7 +25,7 @@ const placeHome = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Supermarket',
   render: () => <SupermarketHomeScreen />,
-  parameters: { layout: 'fullscreen', place: placeHome() },
+  parameters: { layout: 'fullscreen', screenSetup: homeSetup() },
 };
 export default meta;
 
@@ -41,7 +41,7 @@ export const HomeInTheDarkInThai: Story = { globals: { ...thai, scheme: 'dark' }
 /** Sections without content are left out. */
 export const EmptyHome: Story = {
   parameters: {
-    place: placeHome({
+    screenSetup: homeSetup({
       '/api/v4/supermarket/home': () =>
         aSupermarketHome({
           ...{ banners: [], categories: [], shops: [], vouchers: [] },
@@ -51,11 +51,11 @@ export const EmptyHome: Story = {
     }),
   },
 };
-export const HomeLoading: Story = { parameters: { place: loadingPlace } };
+export const HomeLoading: Story = { parameters: { screenSetup: loadingSetup } };
 
 /** The list below the sections can still be used. */
 export const SectionsNotLoaded: Story = {
-  parameters: { place: placeHome({ '/api/v4/supermarket/home': down }) },
+  parameters: { screenSetup: homeSetup({ '/api/v4/supermarket/home': down }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
@@ -66,7 +66,7 @@ const saleInput = { route: 'supermarket-flash-sale', params: {}, query: '' } as 
 const flashSale = (answers: FakeAnswers = {}): Story => ({
   render: () => <SupermarketSaleScreen input={saleInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: flashSaleScreen, input: saleInput, at: '/supermarket/flash-sale' },
       http: httpWith(answers),
     },
@@ -86,13 +86,13 @@ export const FlashSaleInThai: Story = { ...flashSale(), globals: thai };
 export const NoFlashSale: Story = flashSale({
   '/api/v4/flash_sale/sessions': () => ({ server_time: now, sessions: [] }),
 });
-export const FlashSaleLoading: Story = { ...flashSale(), parameters: { place: loadingPlace } };
+export const FlashSaleLoading: Story = { ...flashSale(), parameters: { screenSetup: loadingSetup } };
 export const FlashSaleNotLoaded: Story = flashSale({ '/api/v4/flash_sale/sessions': down });
 
 const vouchers = (answers: FakeAnswers = {}): Story => ({
   render: () => <VouchersScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: vouchersScreen, input: { route: 'supermarket-vouchers', params: {}, query: '' } },
       ...{ at: '/supermarket/vouchers', http: httpWith(answers) },
     },
@@ -103,5 +103,5 @@ export const Vouchers: Story = vouchers();
 export const VouchersOnAPhoneInTheDark: Story = { ...vouchers(), globals: { ...phone, scheme: 'dark' } };
 export const VouchersInThai: Story = { ...vouchers(), globals: thai };
 export const NoVouchers: Story = vouchers({ '/api/v4/voucher/list': () => ({ vouchers: [] }) });
-export const VouchersLoading: Story = { ...vouchers(), parameters: { place: loadingPlace } };
+export const VouchersLoading: Story = { ...vouchers(), parameters: { screenSetup: loadingSetup } };
 export const VouchersNotLoaded: Story = vouchers({ '/api/v4/voucher/list': down });

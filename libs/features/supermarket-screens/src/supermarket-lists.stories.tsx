@@ -1,4 +1,4 @@
-import { aSearchAnswer, createFakeHttp, loadingPlace, refused } from '@pasar/builders';
+import { aSearchAnswer, createFakeHttp, loadingSetup, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -25,7 +25,7 @@ const categoryInput = {
   params: { categoryName: 'Storage', categoryId: 1, subCategoryId: 2 },
   query: '',
 } as const;
-const placeCategory = (answers: FakeAnswers = {}) => ({
+const categorySetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: categoryScreen, input: categoryInput, at: '/supermarket/Storage-cat.1.2' },
   http: httpWith(answers),
 });
@@ -33,7 +33,7 @@ const placeCategory = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Supermarket lists',
   render: () => <SupermarketCategoryScreen input={categoryInput} />,
-  parameters: { layout: 'fullscreen', place: placeCategory() },
+  parameters: { layout: 'fullscreen', screenSetup: categorySetup() },
 };
 export default meta;
 
@@ -45,16 +45,18 @@ export const Category: Story = {
 };
 export const CategoryOnAPhone: Story = { globals: phone };
 export const CategoryInTheDarkInThai: Story = { globals: { ...thai, scheme: 'dark' } };
-export const EmptyCategory: Story = { parameters: { place: placeCategory(nothingFound) } };
-export const CategoryLoading: Story = { parameters: { place: loadingPlace } };
+export const EmptyCategory: Story = { parameters: { screenSetup: categorySetup(nothingFound) } };
+export const CategoryLoading: Story = { parameters: { screenSetup: loadingSetup } };
 export const CategoryNotLoaded: Story = {
-  parameters: { place: placeCategory({ '/api/v4/supermarket/categories': down }) },
+  parameters: { screenSetup: categorySetup({ '/api/v4/supermarket/categories': down }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 export const CategoryGone: Story = {
-  parameters: { place: placeCategory({ '/api/v4/supermarket/categories': () => ({ categories: [] }) }) },
+  parameters: {
+    screenSetup: categorySetup({ '/api/v4/supermarket/categories': () => ({ categories: [] }) }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Supermarket' })).toBeVisible();
   },
@@ -64,7 +66,7 @@ const dealsInput = { route: 'supermarket-deals', params: {}, query: 'category=4'
 const deals = (answers: FakeAnswers = {}): Story => ({
   render: () => <ItemListScreen input={dealsInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: itemListScreen, input: dealsInput, at: '/supermarket/deals?category=4' },
       http: httpWith(answers),
     },
@@ -75,14 +77,14 @@ export const Deals: Story = deals();
 export const DealsOnAPhoneInTheDark: Story = { ...deals(), globals: { ...phone, scheme: 'dark' } };
 export const DealsInThai: Story = { ...deals(), globals: thai };
 export const NoDeals: Story = deals({ '/api/v4/list/items': () => ({ items: [] }) });
-export const DealsLoading: Story = { ...deals(), parameters: { place: loadingPlace } };
+export const DealsLoading: Story = { ...deals(), parameters: { screenSetup: loadingSetup } };
 export const DealsNotLoaded: Story = deals({ '/api/v4/list/items': down });
 
 const searchInput = { route: 'supermarket-all-products', params: {}, query: 'keyword=egg' } as const;
 const search = (answers: FakeAnswers = {}): Story => ({
   render: () => <AllProductsScreen input={searchInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: allProductsScreen, input: searchInput, at: '/supermarket/all-products?keyword=egg' },
       http: httpWith(answers),
     },
@@ -92,13 +94,13 @@ const search = (answers: FakeAnswers = {}): Story => ({
 export const Search: Story = search();
 export const SearchOnAPhoneInTheDark: Story = { ...search(), globals: { ...phone, scheme: 'dark' } };
 export const NothingFound: Story = search(nothingFound);
-export const SearchLoading: Story = { ...search(), parameters: { place: loadingPlace } };
+export const SearchLoading: Story = { ...search(), parameters: { screenSetup: loadingSetup } };
 export const SearchNotLoaded: Story = search({ '/api/v4/search/search_items': down });
 
 const buyAgain = (answers: FakeAnswers = {}): Story => ({
   render: () => <BuyAgainScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: buyAgainScreen, input: { route: 'supermarket-buy-again', params: {}, query: '' } },
       ...{ at: '/supermarket/buy-again', http: httpWith(answers) },
     },
@@ -113,5 +115,5 @@ export const NothingBoughtYet: Story = {
     await expect(canvas.getByText('No purchases yet')).toBeVisible();
   },
 };
-export const BuyAgainLoading: Story = { ...buyAgain(), parameters: { place: loadingPlace } };
+export const BuyAgainLoading: Story = { ...buyAgain(), parameters: { screenSetup: loadingSetup } };
 export const BuyAgainNotLoaded: Story = buyAgain({ '/api/v4/list/buy_again': down });

@@ -10,7 +10,7 @@ const meta: Meta<typeof CrashScreen> = {
   component: CrashScreen,
   args: { error: new TypeError('Cannot read the price of nothing'), retry: fn() },
   argTypes: { error: { control: false } },
-  parameters: { place: { http: createFakeHttp({}) } },
+  parameters: { screenSetup: { http: createFakeHttp({}) } },
 };
 export default meta;
 

@@ -12,11 +12,11 @@ const query = `verification=${verificationId}&next=%2Fcart`;
 const input = { route: 'verify-ivs', params: {}, query } as const;
 const captchaInput = { route: 'verify-captcha', params: {}, query } as const;
 
-const placeWith = (found: Verification, answers: FakeAnswers = {}) => ({
+const createSetup = (found: Verification, answers: FakeAnswers = {}) => ({
   ...{ screen: verification, input, at: `/verify/ivs?${query}` },
   http: createVerificationHttp(found, answers),
 });
-const captchaPlace = (found: Verification, answers: FakeAnswers = {}) => ({
+const captchaSetup = (found: Verification, answers: FakeAnswers = {}) => ({
   ...{ screen: verification, input: captchaInput, at: `/verify/captcha?${query}` },
   http: createVerificationHttp(found, answers),
 });
@@ -24,7 +24,7 @@ const captchaPlace = (found: Verification, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Verification',
   render: () => <VerificationScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(aVerification()) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(aVerification()) },
 };
 export default meta;
 
@@ -50,7 +50,7 @@ export const MethodsInThai: Story = { globals: { language: 'th', market: 'TH' } 
 /** After too many wrong passwords; the other methods remain. */
 export const OneMethodLocked: Story = {
   parameters: {
-    place: placeWith(
+    screenSetup: createSetup(
       aVerification({
         methods: [{ method: 'password', locked_for: 3000 }, { method: 'qr' }],
       }),
@@ -66,7 +66,7 @@ export const OneMethodLocked: Story = {
 
 /** A member who has nothing to confirm the identity with. */
 export const NoMethods: Story = {
-  parameters: { place: placeWith(aVerification({ methods: [] })) },
+  parameters: { screenSetup: createSetup(aVerification({ methods: [] })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^There’s no way to confirm it’s you yet/)).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const NoMethods: Story = {
 
 export const Captcha: Story = {
   render: () => <VerificationScreen input={captchaInput} />,
-  parameters: { place: captchaPlace(aCaptcha()) },
+  parameters: { screenSetup: captchaSetup(aCaptcha()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'I’m not a robot' })).toBeEnabled();
   },
@@ -82,7 +82,7 @@ export const Captcha: Story = {
 export const CaptchaRefused: Story = {
   ...Captcha,
   parameters: {
-    place: captchaPlace(aCaptcha(), {
+    screenSetup: captchaSetup(aCaptcha(), {
       '/api/v4/verification/answer': () => refused(errorCodes.CAPTCHA_VERIFICATION_FAILED, { status: 403 }),
     }),
   },
@@ -94,7 +94,7 @@ export const CaptchaRefused: Story = {
 
 export const WrongPassword: Story = {
   parameters: {
-    place: placeWith(aVerification(), {
+    screenSetup: createSetup(aVerification(), {
       '/api/v4/verification/answer': () => refused(errorCodes.WRONG_ANSWER, { status: 403 }),
     }),
   },
@@ -128,7 +128,7 @@ export const CodeSent: Story = {
 
 export const LinkSent: Story = {
   parameters: {
-    place: placeWith(aVerification(), {
+    screenSetup: createSetup(aVerification(), {
       '/api/v4/verification/send': () => ({
         ...{ sent_to: 'b••••@example.com', resend_after: 60, expires_in: 600 },
       }),
@@ -145,7 +145,7 @@ export const LinkSent: Story = {
 /** Too many links: the wait is counted down. */
 export const TooManyLinks: Story = {
   parameters: {
-    place: placeWith(aVerification(), {
+    screenSetup: createSetup(aVerification(), {
       '/api/v4/verification/send': () =>
         refused(errorCodes.VERIFY_LINK_COOLDOWN_10_MINUTES, { status: 429, retry_after: 540 }),
     }),
@@ -160,7 +160,7 @@ export const TooManyLinks: Story = {
 
 export const QrCode: Story = {
   parameters: {
-    place: placeWith(aVerification(), {
+    screenSetup: createSetup(aVerification(), {
       '/api/v4/verification/send': () => ({
         ...{ sent_to: '', resend_after: 0, expires_in: 600 },
         address: `https://sg.pasar.example/verify/qr#token=${'q'.repeat(43)}`,
@@ -178,7 +178,7 @@ export const QrCode: Story = {
 /** A new sign-in at the linked provider. */
 export const Provider: Story = {
   parameters: {
-    place: placeWith(aVerification({ methods: [{ method: 'provider' }] }), {
+    screenSetup: createSetup(aVerification({ methods: [{ method: 'provider' }] }), {
       '/api/v4/account/social/list': () => ({
         identities: [{ provider: 'demo', name: 'Demo ID', label: '', ctime: 1_785_000_000 }],
       }),
@@ -190,7 +190,7 @@ export const Provider: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { place: { at: `/verify/ivs?${query}`, http: () => new Promise(() => undefined) } },
+  parameters: { screenSetup: { at: `/verify/ivs?${query}`, http: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

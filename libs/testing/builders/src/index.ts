@@ -4,7 +4,7 @@ export { aCategory, aCategoryTree, aPicture, aSearchAnswer, aShop } from './cata
 export { createFakeHttp, refused } from './fake-http.ts';
 export type { FakeAnswers, FakeHttp } from './fake-http.ts';
 export { screenStory } from './screen-story.tsx';
-export { createFailingHttp, failedPlace, loadingPlace } from './screen-states.ts';
+export { createFailingHttp, failedSetup, loadingSetup } from './screen-states.ts';
 export {
   aModel,
   anItemCard,

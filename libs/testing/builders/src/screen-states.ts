@@ -2,8 +2,8 @@ import type { HttpPort } from '@pasar/base-api';
 import { createFakeHttp, refused } from './fake-http.ts';
 import type { FakeAnswers } from './fake-http.ts';
 
-/** What a story puts over its `parameters.place`: the network never responds, and the screen renders before its data arrives. */
-export const loadingPlace: { readonly http: HttpPort; readonly loading: true } = {
+/** What a story puts over its `parameters.screenSetup`: the network never responds, and the screen renders before its data arrives. */
+export const loadingSetup: { readonly http: HttpPort; readonly loading: true } = {
   http: () => new Promise(() => undefined),
   loading: true,
 };
@@ -17,5 +17,5 @@ export function createFailingHttp(answers: FakeAnswers = {}): HttpPort {
       : createFakeHttp({ [request.path]: () => refused(-1, { status: 500 }) })(request);
 }
 
-/** What a story puts over its `parameters.place`: the server fails. */
-export const failedPlace: { readonly http: HttpPort } = { http: createFailingHttp() };
+/** What a story puts over its `parameters.screenSetup`: the server fails. */
+export const failedSetup: { readonly http: HttpPort } = { http: createFailingHttp() };

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 type ScreenStory = {
   readonly render: () => ReactElement;
-  readonly parameters: { readonly place: object };
+  readonly parameters: { readonly screenSetup: object };
 };
 
 type StoryOptions = {
@@ -16,8 +16,8 @@ type StoryOptions = {
 };
 
 /**
- * Returns a function that creates stories of a screen: with its data, or with changes of `parameters.place` such as
- * `loadingPlace` and `failedPlace`.
+ * Returns a function that creates stories of a screen: with its data, or with changes of `parameters.screenSetup` such as
+ * `loadingSetup` and `failedSetup`.
  */
 export const screenStory =
   (screen: ScreenDefinition, { route, at, params = {}, http }: StoryOptions) =>
@@ -25,6 +25,6 @@ export const screenStory =
     const input = { route, params, query: at.split('?')[1] ?? '' } as never;
     return {
       render: () => <screen.Screen input={input} />,
-      parameters: { place: { screen, input, at, http, ...changes } },
+      parameters: { screenSetup: { screen, input, at, http, ...changes } },
     };
   };

@@ -16,9 +16,9 @@ import { cardLayouts } from './card-layouts.data.ts';
 const names = Object.keys(displayRules) as BadgeName[];
 
 it.each(names)('%s: shows in its example', (name) => {
-  const { item, place } = badgeExamples[name];
+  const { item, context } = badgeExamples[name];
   const manifest = { slots: { imageFlag: [{ name, is_predefined: true }] } };
-  const shown = pickBadges(compileManifest(manifest, { market: 'SG', ...place }), item);
+  const shown = pickBadges(compileManifest(manifest, { market: 'SG', ...context }), item);
   expect(shown.imageFlag?.map((badge) => badge.name)).toEqual([name]);
 });
 

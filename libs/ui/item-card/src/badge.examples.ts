@@ -4,11 +4,11 @@ import type { ItemCardData } from './item-card-data.ts';
 /** What makes a badge show: the wire fields, and the context where it exists. */
 export type BadgeExample = {
   readonly item: Partial<ItemCardData>;
-  readonly place?: Partial<CardContext>;
+  readonly context?: Partial<CardContext>;
 };
 
 const official = { is_official_shop: true, show_official_shop_label: true } as const;
-const instalments: BadgeExample['place'] = { installmentMarkets: ['SG'] };
+const instalments: BadgeExample['context'] = { installmentMarkets: ['SG'] };
 
 /** An example of every predefined badge on its own, for stories and specs (doc2 §5 Badge display rules). */
 export const badgeExamples: Readonly<Record<BadgeName, BadgeExample>> = {
@@ -17,15 +17,15 @@ export const badgeExamples: Readonly<Record<BadgeName, BadgeExample>> = {
   SBS: { item: { is_service_by_shopee: true } },
   PREFERRED_PLUS: { item: { is_preferred_plus_seller: true } },
   S_MART: { item: { is_mart: true } },
-  PREMIUM: { item: { label_ids: [900] }, place: { premiumLabels: { SG: 900 } } },
-  MALL_FBS: { item: { ...official, is_service_by_shopee: true }, place: { market: 'PH' } },
-  FLAGSHIP_SHOP: { item: { label_ids: [1000071] }, place: { market: 'TW' } },
-  FLASH_SALE: { item: { is_on_flash_sale: true, stock: 3 }, place: { toggles: ['flash-sale-badge'] } },
-  COD: { item: { can_use_cod: true }, place: { experiments: ['cod-badge'] } },
+  PREMIUM: { item: { label_ids: [900] }, context: { premiumLabels: { SG: 900 } } },
+  MALL_FBS: { item: { ...official, is_service_by_shopee: true }, context: { market: 'PH' } },
+  FLAGSHIP_SHOP: { item: { label_ids: [1000071] }, context: { market: 'TW' } },
+  FLASH_SALE: { item: { is_on_flash_sale: true, stock: 3 }, context: { toggles: ['flash-sale-badge'] } },
+  COD: { item: { can_use_cod: true }, context: { experiments: ['cod-badge'] } },
   WHOLESALE: { item: { can_use_wholesale: true } },
-  CC_INSTALLMENT: { item: { is_cc_installment_payment_eligible: true }, place: instalments },
-  NON_CC_INSTALLMENT: { item: { is_non_cc_installment_payment_eligible: true }, place: instalments },
-  INSTALLMENTS: { item: { is_cc_installment_payment_eligible: true }, place: instalments },
+  CC_INSTALLMENT: { item: { is_cc_installment_payment_eligible: true }, context: instalments },
+  NON_CC_INSTALLMENT: { item: { is_non_cc_installment_payment_eligible: true }, context: instalments },
+  INSTALLMENTS: { item: { is_cc_installment_payment_eligible: true }, context: instalments },
   EXCLUSIVE_PRICE: {
     item: { exclusive_price_info: { exclusive_price_results: [{ label: 'Members pay less' }] } },
   },

@@ -1,5 +1,5 @@
 import type { CardSetName } from '@pasar/badge-rules';
-import { isMallPlace } from '@pasar/badge-rules';
+import { isMallPage } from '@pasar/badge-rules';
 import { useCardPlace } from './CardContextProvider.tsx';
 import { findManifest } from './compile-manifests.ts';
 import type { CardPlacementContext } from './compile-manifests.ts';
@@ -14,7 +14,7 @@ export function useCardPlaceText(cardSet: CardSetName): string {
   const place = useCardPlace();
   const texts = placeTexts.get(place) ?? new Map<CardSetName, string>();
   placeTexts.set(place, texts);
-  const text = texts.get(cardSet) ?? JSON.stringify([isMallPlace(place), findManifest(place, cardSet)]);
+  const text = texts.get(cardSet) ?? JSON.stringify([isMallPage(place), findManifest(place, cardSet)]);
   texts.set(cardSet, text);
   return text;
 }

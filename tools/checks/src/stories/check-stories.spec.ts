@@ -12,12 +12,12 @@ const storiesPath = 'libs/features/gift-screens/src/gift/GiftScreen.stories.tsx'
 const screen = `import { GiftScreen } from './GiftScreen.tsx';
 export default defineScreen<'gift'>({ needs: [giftNeeds], Screen: GiftScreen });`;
 const meta = `import giftScreen from './gift-screen.ts';
-const meta: Meta = { render: () => null, parameters: { place: { screen: giftScreen } } };
+const meta: Meta = { render: () => null, parameters: { screenSetup: { screen: giftScreen } } };
 export default meta;
 `;
 const all = `${meta}export const Gift: Story = {};
 export const GiftLoading: Story = {};
-export const Down: Story = { parameters: { place: failedPlace } };
+export const Down: Story = { parameters: { screenSetup: failedSetup } };
 export const NoGifts: Story = {};
 `;
 
@@ -42,7 +42,7 @@ const gift = (changes = {}) => screenStory(giftScreen, changes);
 const meta: Meta = {};
 export default meta;
 export const Gift: Story = gift();
-export const Waiting = gift(loadingPlace);
+export const Waiting = gift(loadingSetup);
 `;
 
 it.each<[string, Readonly<Record<string, string>>, string[]]>([

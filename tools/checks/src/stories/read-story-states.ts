@@ -43,11 +43,11 @@ function readImports(path: string, text: string, screens: readonly ScreenFile[])
 
 /** Patterns of a story's name or text for the states other than `filled`. */
 const marks: readonly (readonly [ScreenState, RegExp, RegExp])[] = [
-  ['loading', /Loading|Placing/, /\bloadingPlace\b|\bloading: true/],
+  ['loading', /Loading|Placing/, /\bloadingSetup\b|\bloading: true/],
   [
     'failed',
     /Failed|NotLoaded|Error|Unavailable|Broken|Offline/,
-    /\bfailedPlace\b|\bcreateFailingHttp\b|\bstatus: 50\d/,
+    /\bfailedSetup\b|\bcreateFailingHttp\b|\bstatus: 50\d/,
   ],
   ['empty', /^No[A-Z]|Empty|Without|Nothing|NotFound|Gone|None/, /^$/],
 ];

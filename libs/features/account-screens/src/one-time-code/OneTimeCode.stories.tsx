@@ -1,4 +1,4 @@
-import { createFakeHttp, failedPlace, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, failedSetup, loadingSetup, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -8,7 +8,7 @@ import { CodeSignInScreen } from '../code-sign-in/CodeSignInScreen.tsx';
 const input = { route: 'buyer-login-otp', params: {}, query: '' } as const;
 
 /** A signed-out store with these mock responses. */
-const placeWith = (answers: Record<string, () => unknown> = {}) => ({
+const createSetup = (answers: Record<string, () => unknown> = {}) => ({
   screen: codeSignIn,
   input,
   at: '/buyer/login/otp',
@@ -22,7 +22,7 @@ const placeWith = (answers: Record<string, () => unknown> = {}) => ({
 const meta: Meta = {
   title: 'Screens/Sign in with a code',
   render: () => <CodeSignInScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith() },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup() },
 };
 export default meta;
 
@@ -51,7 +51,7 @@ export const CodeSent: Story = {
 
 export const OtherCountry: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/account/otp/send': () =>
         refused(errorCodes.PHONE_OTHER_COUNTRY, {
           status: 422,
@@ -68,7 +68,7 @@ export const OtherCountry: Story = {
 
 export const WrongCode: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/account/otp/login': () =>
         refused(errorCodes.CODE_MISMATCH, { status: 422, error_msg: 'That is not the right answer.' }),
     }),
@@ -82,7 +82,7 @@ export const WrongCode: Story = {
 /** The code was entered too late: another can be requested. */
 export const CodeExpired: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/account/otp/login': () =>
         refused(errorCodes.CODE_EXPIRED, {
           status: 410,
@@ -100,7 +100,7 @@ export const CodeExpired: Story = {
 
 export const TooManyGuesses: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/account/otp/login': () =>
         refused(errorCodes.TRIES_EXCEEDED, { status: 429, retry_after: 3000 }),
     }),
@@ -110,5 +110,5 @@ export const TooManyGuesses: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('50 min');
   },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

@@ -1,11 +1,11 @@
 import type { OutboxMessage } from '@pasar/account-api';
-import { createFakeHttp, failedPlace, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, failedSetup, loadingSetup, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OutboxScreen } from './OutboxScreen.tsx';
 import outbox from './outbox-screen.ts';
 
-const placeWith = (messages: readonly OutboxMessage[]) => ({
+const createSetup = (messages: readonly OutboxMessage[]) => ({
   screen: outbox,
   input: { route: 'outbox', params: {}, query: '' },
   at: '/__internal/outbox',
@@ -37,7 +37,7 @@ const messages: readonly OutboxMessage[] = [
 const meta: Meta = {
   title: 'Screens/Outbox',
   render: () => <OutboxScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith(messages) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(messages) },
 };
 export default meta;
 
@@ -45,6 +45,6 @@ type Story = StoryObj;
 
 export const Messages: Story = {};
 
-export const Empty: Story = { parameters: { place: placeWith([]) } };
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Empty: Story = { parameters: { screenSetup: createSetup([]) } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

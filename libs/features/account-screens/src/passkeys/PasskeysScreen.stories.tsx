@@ -20,7 +20,7 @@ const two = [
     ...{ ctime: 1_785_000_000, used_time: 0 },
   },
 ];
-const placeWith = (answers: FakeAnswers = {}) => ({
+const createSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: passkeys, input, at: '/user/account/passkeys' },
   http: createMemberHttp({
     [listPath]: () => ({ passkeys: two }),
@@ -35,7 +35,7 @@ const placeWith = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Passkeys',
   render: () => <PasskeysScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith() },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup() },
 };
 export default meta;
 
@@ -46,7 +46,7 @@ const remove: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
 
 export const None: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       [listPath]: () => ({ passkeys: [] }),
       '/api/v4/account/social/list': () => ({ identities: [] }),
     }),
@@ -77,7 +77,7 @@ export const Removing: Story = {
 /** The server asks for the password first. */
 export const RemovingAsksForIdentity: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/account/passkey/remove': () => refused(errorCodes.IDENTITY_PROOF_NEEDED, { status: 403 }),
       '/api/v4/account/profile/get': () => ({
         ...{ username: 'budi', email: 'b••••@example.com', phone: '', has_password: true },
@@ -95,14 +95,14 @@ export const RemovingAsksForIdentity: Story = {
 };
 
 export const LoadFailed: Story = {
-  parameters: { place: placeWith({ [listPath]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: createSetup({ [listPath]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Passkeys and logins' })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();

@@ -1,4 +1,4 @@
-import { failedPlace, loadingPlace, refused } from '@pasar/builders';
+import { failedSetup, loadingSetup, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,7 +11,7 @@ const input = { route: 'buyer-login-qr', params: {}, query: '' } as const;
 const token = 'q'.repeat(43);
 
 const screenAt = { screen: qrSignIn, input, at: '/buyer/login/qr' };
-const placeWith = (answers: FakeAnswers = {}) => ({
+const createSetup = (answers: FakeAnswers = {}) => ({
   ...screenAt,
   http: createVisitorHttp({
     '/api/v4/account/qr/start': () => ({
@@ -22,7 +22,7 @@ const placeWith = (answers: FakeAnswers = {}) => ({
     ...answers,
   }),
 });
-const confirmingPlace = (answers: FakeAnswers = {}) => ({
+const confirmingSetup = (answers: FakeAnswers = {}) => ({
   ...screenAt,
   http: createMemberHttp({
     '/api/v4/account/qr/open': () => ({
@@ -36,7 +36,7 @@ const confirmingPlace = (answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Sign in with a QR code',
   render: () => <QrSignInScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith() },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup() },
 };
 export default meta;
 
@@ -49,14 +49,14 @@ export const Shown: Story = {
 };
 
 export const Scanned: Story = {
-  parameters: { place: placeWith({ '/api/v4/account/qr/poll': () => ({ state: 'opened' }) }) },
+  parameters: { screenSetup: createSetup({ '/api/v4/account/qr/poll': () => ({ state: 'opened' }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Code scanned/)).toBeVisible();
   },
 };
 
 export const Expired: Story = {
-  parameters: { place: placeWith({ '/api/v4/account/qr/poll': () => ({ state: 'expired' }) }) },
+  parameters: { screenSetup: createSetup({ '/api/v4/account/qr/poll': () => ({ state: 'expired' }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This code has expired.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show a new code' })).toBeEnabled();
@@ -64,7 +64,7 @@ export const Expired: Story = {
 };
 
 export const RefusedElsewhere: Story = {
-  parameters: { place: placeWith({ '/api/v4/account/qr/poll': () => ({ state: 'refused' }) }) },
+  parameters: { screenSetup: createSetup({ '/api/v4/account/qr/poll': () => ({ state: 'refused' }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/was refused on the other device/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show a new code' })).toBeEnabled();
@@ -73,7 +73,7 @@ export const RefusedElsewhere: Story = {
 
 /** On the device that scanned the code: who would be signed in, and where. */
 export const Question: Story = {
-  parameters: { place: confirmingPlace() },
+  parameters: { screenSetup: confirmingSetup() },
   beforeEach: () => {
     setHash(`#token=${token}`);
     return () => setHash('');
@@ -88,7 +88,7 @@ export const QuestionOnAPhone: Story = { ...Question, globals: { viewport: { val
 
 export const Confirmed: Story = {
   ...Question,
-  parameters: { place: confirmingPlace({ '/api/v4/account/qr/answer': () => ({}) }) },
+  parameters: { screenSetup: confirmingSetup({ '/api/v4/account/qr/answer': () => ({}) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, sign it in' }));
     await expect(await canvas.findByText('Done. The other device is signed in.')).toBeVisible();
@@ -99,7 +99,7 @@ export const Confirmed: Story = {
 export const QuestionTooLate: Story = {
   ...Question,
   parameters: {
-    place: confirmingPlace({
+    screenSetup: confirmingSetup({
       '/api/v4/account/qr/open': () =>
         refused(errorCodes.QR_EXPIRED, { status: 410, error_msg: 'This QR code has expired.' }),
     }),
@@ -109,5 +109,5 @@ export const QuestionTooLate: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

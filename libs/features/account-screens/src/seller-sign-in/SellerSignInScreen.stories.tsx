@@ -1,4 +1,4 @@
-import { createFakeHttp, failedPlace, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, failedSetup, loadingSetup, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,7 +8,7 @@ import sellerSignIn from './seller-sign-in-screen.ts';
 
 const input = { route: 'seller-login', params: {}, query: '' } as const;
 
-const createParameters = (is_from_cn: boolean, answers: FakeAnswers = {}) => ({
+const createSetup = (is_from_cn: boolean, answers: FakeAnswers = {}) => ({
   screen: sellerSignIn,
   input,
   at: '/seller/login',
@@ -22,7 +22,7 @@ const createParameters = (is_from_cn: boolean, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Seller sign-in',
   render: () => <SellerSignInScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: createParameters(false) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(false) },
 };
 export default meta;
 
@@ -32,7 +32,7 @@ export const Empty: Story = {};
 
 /** Sellers from mainland China have their own host. */
 export const FromMainlandChina: Story = {
-  parameters: { place: createParameters(true) },
+  parameters: { screenSetup: createSetup(true) },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Sellers from mainland China' })).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const FromMainlandChina: Story = {
 /** The sub-accounts' own sign-in service does not respond. */
 export const SubAccountFailed: Story = {
   parameters: {
-    place: createParameters(false, {
+    screenSetup: createSetup(false, {
       '/api/selleraccount/subaccount_oauth_login/': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     }),
   },
@@ -52,5 +52,5 @@ export const SubAccountFailed: Story = {
     await expect(button).toBeEnabled();
   },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

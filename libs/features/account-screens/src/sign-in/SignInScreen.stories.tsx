@@ -1,4 +1,4 @@
-import { createFakeHttp, failedPlace, loadingPlace, refused } from '@pasar/builders';
+import { createFakeHttp, failedSetup, loadingSetup, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import signIn from './sign-in-screen.ts';
 const input = { route: 'buyer-login', params: {}, query: 'next=%2Fcart' } as const;
 
 /** A signed-out store with this mock sign-in response. */
-const placeWith = (answer: () => unknown) => ({
+const createSetup = (answer: () => unknown) => ({
   screen: signIn,
   input,
   at: '/buyer/login?next=%2Fcart',
@@ -21,7 +21,7 @@ const placeWith = (answer: () => unknown) => ({
 const meta: Meta = {
   title: 'Screens/Sign in',
   render: () => <SignInScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(() => undefined) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(() => undefined) },
 };
 export default meta;
 
@@ -44,7 +44,7 @@ export const Unfilled: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { place: placeWith(() => refused(errorCodes.LOGIN_FAILED, { status: 401 })) },
+  parameters: { screenSetup: createSetup(() => refused(errorCodes.LOGIN_FAILED, { status: 401 })) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('password');
@@ -53,7 +53,7 @@ export const WrongPassword: Story = {
 
 /** Counts down the wait. */
 export const TooManyTries: Story = {
-  parameters: { place: placeWith(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 62 })) },
+  parameters: { screenSetup: createSetup(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 62 })) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -63,7 +63,7 @@ export const TooManyTries: Story = {
 /** An account that the operators have frozen. */
 export const RestrictedAccount: Story = {
   parameters: {
-    place: placeWith(() =>
+    screenSetup: createSetup(() =>
       refused(errorCodes.USER_FROZEN, {
         status: 403,
         error_msg: 'Your account is restricted. Contact customer service.',
@@ -81,7 +81,7 @@ export const RestrictedAccount: Story = {
 /** An account that a new password unlocks. */
 export const LockedAccount: Story = {
   parameters: {
-    place: placeWith(() =>
+    screenSetup: createSetup(() =>
       refused(errorCodes.LOCKED, {
         status: 423,
         error_msg:
@@ -95,5 +95,5 @@ export const LockedAccount: Story = {
     await expect(context.canvas.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

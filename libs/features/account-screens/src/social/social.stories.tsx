@@ -1,4 +1,4 @@
-import { loadingPlace, refused } from '@pasar/builders';
+import { loadingSetup, refused } from '@pasar/builders';
 import type { HttpPort } from '@pasar/base-api';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,20 +27,20 @@ const finishRefused = {
       error_msg: 'That sign-in wasn’t completed. Try again or choose another way to sign in.',
     }),
 };
-const bindPlace = (http: HttpPort) => ({
+const bindSetup = (http: HttpPort) => ({
   ...{ screen: socialBind, input: bindInput, at: '/authenticate/social-bind?next=%2Fcart', http },
 });
-const oauthPlace = (http: HttpPort) => ({
+const oauthSetup = (http: HttpPort) => ({
   ...{ screen: oauth, input: oauthInput, at: '/authenticate/oauth?error=access_denied', http },
 });
-const walletPlace = (http: HttpPort) => ({
+const walletSetup = (http: HttpPort) => ({
   ...{ screen: walletSignIn, input: walletInput, at: '/wallet-provider-login', http },
 });
 
 const meta: Meta = {
   title: 'Screens/Social and wallet sign-in',
   render: () => <SocialBindScreen input={bindInput} />,
-  parameters: { layout: 'fullscreen', place: bindPlace(createVisitorHttp(pending)) },
+  parameters: { layout: 'fullscreen', screenSetup: bindSetup(createVisitorHttp(pending)) },
 };
 export default meta;
 
@@ -58,7 +58,7 @@ export const ChooseOnAPhone: Story = { globals: { viewport: { value: 'phone' } }
 /** An account has already confirmed the address. */
 export const ChooseEmailTaken: Story = {
   parameters: {
-    place: bindPlace(
+    screenSetup: bindSetup(
       createVisitorHttp({
         ...pending,
         '/api/v4/account/social/signup': () =>
@@ -77,7 +77,7 @@ export const ChooseEmailTaken: Story = {
 
 /** A member links the login to the account that is signed in. */
 export const LinkToAccount: Story = {
-  parameters: { place: bindPlace(createMemberHttp(pending)) },
+  parameters: { screenSetup: bindSetup(createMemberHttp(pending)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Link it' })).toBeVisible();
     await expect(canvas.getByText(/to your account budi\?/)).toBeVisible();
@@ -86,7 +86,7 @@ export const LinkToAccount: Story = {
 
 export const LinkExpired: Story = {
   parameters: {
-    place: bindPlace(
+    screenSetup: bindSetup(
       createVisitorHttp({
         '/api/v4/account/social/pending': () =>
           refused(errorCodes.SIGN_IN_STEP_EXPIRED, {
@@ -105,7 +105,7 @@ export const LinkExpired: Story = {
 /** The visitor refused at the provider. */
 export const FailedForAVisitor: Story = {
   render: () => <OauthScreen input={oauthInput} />,
-  parameters: { place: oauthPlace(createVisitorHttp(finishRefused)) },
+  parameters: { screenSetup: oauthSetup(createVisitorHttp(finishRefused)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('wasn’t completed');
     await expect(canvas.getByText('You’re not signed in yet.')).toBeVisible();
@@ -114,7 +114,7 @@ export const FailedForAVisitor: Story = {
 };
 export const FailedForAMember: Story = {
   render: () => <OauthScreen input={oauthInput} />,
-  parameters: { place: oauthPlace(createMemberHttp(finishRefused)) },
+  parameters: { screenSetup: oauthSetup(createMemberHttp(finishRefused)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing in your account was changed.')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Go back' })).toBeVisible();
@@ -123,7 +123,7 @@ export const FailedForAMember: Story = {
 
 export const Wallet: Story = {
   render: () => <WalletSignInScreen input={walletInput} />,
-  parameters: { place: walletPlace(createVisitorHttp()) },
+  parameters: { screenSetup: walletSetup(createVisitorHttp()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue with Demo Wallet' })).toBeVisible();
   },
@@ -131,7 +131,9 @@ export const Wallet: Story = {
 export const NoWallet: Story = {
   render: () => <WalletSignInScreen input={walletInput} />,
   parameters: {
-    place: walletPlace(createVisitorHttp({ '/api/v4/account/social/providers': () => ({ providers: [] }) })),
+    screenSetup: walletSetup(
+      createVisitorHttp({ '/api/v4/account/social/providers': () => ({ providers: [] }) }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No wallet can sign you in here yet/)).toBeVisible();
@@ -139,7 +141,7 @@ export const NoWallet: Story = {
 };
 export const WalletLoading: Story = {
   render: () => <WalletSignInScreen input={walletInput} />,
-  parameters: { place: loadingPlace },
+  parameters: { screenSetup: loadingSetup },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in with a wallet' })).toBeVisible();
     await expect(canvas.queryByText(/^No wallet can sign you in here yet/)).toBeNull();
@@ -148,7 +150,7 @@ export const WalletLoading: Story = {
 export const WalletNotLoaded: Story = {
   render: () => <WalletSignInScreen input={walletInput} />,
   parameters: {
-    place: walletPlace(
+    screenSetup: walletSetup(
       createVisitorHttp({ '/api/v4/account/social/providers': () => refused(-1, { status: 500 }) }),
     ),
   },

@@ -8,7 +8,7 @@ const http = createFakeHttp({});
 const meta: Meta = {
   title: 'Screens/Prompts',
   render: () => <Prompts />,
-  parameters: { place: { http } },
+  parameters: { screenSetup: { http } },
   // Prompts cover the whole page: on a docs page they would hide the others.
   tags: ['!autodocs'],
 };
@@ -18,7 +18,7 @@ type Story = StoryObj;
 
 /** Shown until a language is selected; closing it selects the page's language. */
 export const Language: Story = {
-  parameters: { place: { http, toggles: ['language-prompt'] } },
+  parameters: { screenSetup: { http, toggles: ['language-prompt'] } },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },

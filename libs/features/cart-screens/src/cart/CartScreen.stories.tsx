@@ -7,7 +7,7 @@ import {
   anItemCard,
   aPicture,
   createFakeHttp,
-  loadingPlace,
+  loadingSetup,
   refused,
   someMoney,
 } from '@pasar/builders';
@@ -20,7 +20,7 @@ import cartScreen from './cart-screen.ts';
 
 const input = { route: 'cart', params: {}, query: '' } as const;
 
-const placeWith = (cart: () => unknown, more: FakeAnswers = {}) => ({
+const createSetup = (cart: () => unknown, more: FakeAnswers = {}) => ({
   screen: cartScreen,
   input,
   at: '/cart',
@@ -61,7 +61,7 @@ const shops = [
 const meta: Meta = {
   title: 'Screens/Cart',
   render: () => <CartScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith(() => aCart(shops)) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(() => aCart(shops)) },
 };
 export default meta;
 
@@ -76,12 +76,14 @@ export const Full: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** A voucher pays the delivery from a total that is nearly reached. */
 export const NearlyFreeDelivery: Story = {
-  parameters: { place: placeWith(() => ({ ...aCart(shops), free_delivery: { from: someMoney(20_000) } })) },
+  parameters: {
+    screenSetup: createSetup(() => ({ ...aCart(shops), free_delivery: { from: someMoney(20_000) } })),
+  },
 };
 /** Prices that rose and dropped, a quantity above the stock, and a line that cannot be bought. */
 export const Changed: Story = {
   parameters: {
-    place: placeWith(() =>
+    screenSetup: createSetup(() =>
       aCart([
         aCartShop({
           lines: [
@@ -117,7 +119,7 @@ const withDeals = {
 /** A gift and a new item in the cart; an add-on deal and another gift can be chosen. */
 export const WithAddOns: Story = {
   parameters: {
-    place: placeWith(() => aCart([withDeals]), {
+    screenSetup: createSetup(() => aCart([withDeals]), {
       '/api/v4/item/deals': () => ({
         bundle_deals: [],
         add_on_deals: [
@@ -145,7 +147,7 @@ export const WithAddOnsOnAPhone: Story = { ...WithAddOns, globals: { viewport: {
 /** The best vouchers are counted, one is nearly reached, and coins can be spent. */
 export const WithVouchers: Story = {
   parameters: {
-    place: placeWith(() => aCart(shops), {
+    screenSetup: createSetup(() => aCart(shops), {
       '/api/v4/checkout/cart_savings': () =>
         aCartSavings({
           vouchers: [
@@ -166,11 +168,11 @@ export const WithVouchers: Story = {
   },
 };
 export const WithVouchersOnAPhone: Story = { ...WithVouchers, globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { parameters: { place: placeWith(() => aCart([])) } };
+export const Empty: Story = { parameters: { screenSetup: createSetup(() => aCart([])) } };
 export const Failed: Story = {
-  parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: createSetup(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
 export const NotSignedIn: Story = {
-  parameters: { place: placeWith(() => refused(errorCodes.NOT_LOGGED_IN, { status: 401 })) },
+  parameters: { screenSetup: createSetup(() => refused(errorCodes.NOT_LOGGED_IN, { status: 401 })) },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

@@ -1,4 +1,4 @@
-import { aCart, aCartShop, anAccount, createFakeHttp, loadingPlace, refused } from '@pasar/builders';
+import { aCart, aCartShop, anAccount, createFakeHttp, loadingSetup, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -8,7 +8,7 @@ import { kettleLine, kettleModels, pandanLine, soldOutKettle } from './models.ex
 
 const input = { route: 'cart', params: {}, query: '' } as const;
 
-const placeWith = (line: typeof kettleLine, models: () => unknown = () => ({ models: kettleModels })) => ({
+const createSetup = (line: typeof kettleLine, models: () => unknown = () => ({ models: kettleModels })) => ({
   screen: cartScreen,
   input,
   at: '/cart',
@@ -22,7 +22,7 @@ const placeWith = (line: typeof kettleLine, models: () => unknown = () => ({ mod
 const meta: Meta = {
   title: 'Screens/Cart/Variation',
   render: () => <CartScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith(kettleLine) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(kettleLine) },
 };
 export default meta;
 
@@ -39,9 +39,9 @@ const openDrawer =
 export const Open: Story = { play: openDrawer(/^Mangosteen/) };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: openDrawer(/^Mangosteen/) };
 /** A line that is sold out offers its other variants. */
-export const SoldOut: Story = { parameters: { place: placeWith(soldOutKettle) } };
+export const SoldOut: Story = { parameters: { screenSetup: createSetup(soldOutKettle) } };
 export const Failed: Story = {
-  parameters: { place: placeWith(kettleLine, () => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: createSetup(kettleLine, () => refused(errorCodes.PARAM, { status: 500 })) },
   play: openDrawer(/^Mangosteen/),
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

@@ -5,7 +5,7 @@ import {
   anAccount,
   aPicture,
   createFakeHttp,
-  loadingPlace,
+  loadingSetup,
   someItemCards,
   someMoney,
 } from '@pasar/builders';
@@ -26,7 +26,7 @@ const saved = [
   aCartLine({ itemid: 203, name: 'Rice bowl', stock: 0, problem: 'out-of-stock' }),
 ];
 
-const placeWith = (shops = [aCartShop()]) => ({
+const createSetup = (shops = [aCartShop()]) => ({
   screen: cartScreen,
   input: { route: 'cart', params: {}, query: '' } as const,
   at: '/cart',
@@ -41,7 +41,7 @@ const placeWith = (shops = [aCartShop()]) => ({
 const meta: Meta = {
   title: 'Screens/Cart/Saved for later',
   render: () => <CartScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith() },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup() },
 };
 export default meta;
 
@@ -62,5 +62,5 @@ export const WithRecommendations: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Recommended for your cart' })).toBeVisible();
   },
 };
-export const EmptyCart: Story = { parameters: { place: placeWith([]) } };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const EmptyCart: Story = { parameters: { screenSetup: createSetup([]) } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

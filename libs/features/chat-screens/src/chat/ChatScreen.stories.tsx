@@ -33,7 +33,7 @@ const messages = [
   aMessage(4, { mine: true, text: 'Thank you!' }),
 ];
 
-const placeWith = (query: string, answers: Parameters<typeof createFakeHttp>[0] = {}) => ({
+const createSetup = (query: string, answers: Parameters<typeof createFakeHttp>[0] = {}) => ({
   screen: chat,
   input: { route: 'chat', params: {}, query },
   at: `/chat?${query}`,
@@ -52,7 +52,7 @@ const render = (query: string) => () => <ChatScreen input={{ route: 'chat', para
 const meta: Meta = {
   title: 'Screens/Chat',
   render: render('conversation=5'),
-  parameters: { layout: 'fullscreen', place: placeWith('conversation=5') },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup('conversation=5') },
 };
 export default meta;
 
@@ -60,17 +60,19 @@ type Story = StoryObj;
 
 export const Conversation: Story = {};
 
-export const List: Story = { render: render(''), parameters: { place: placeWith('') } };
+export const List: Story = { render: render(''), parameters: { screenSetup: createSetup('') } };
 
 export const NoMessages: Story = {
   render: render(''),
-  parameters: { place: placeWith('', { '/api/v4/chat/conversations': () => ({ conversations: [] }) }) },
+  parameters: {
+    screenSetup: createSetup('', { '/api/v4/chat/conversations': () => ({ conversations: [] }) }),
+  },
 };
 
 export const FirstMessage: Story = {
   render: render('shopid=1&itemid=11'),
   parameters: {
-    place: placeWith('shopid=1&itemid=11', {
+    screenSetup: createSetup('shopid=1&itemid=11', {
       '/api/v4/chat/conversation': () => aConversation({ conversation_id: undefined, last_seq: 0 }),
     }),
   },
@@ -78,7 +80,7 @@ export const FirstMessage: Story = {
 
 export const NotFound: Story = {
   parameters: {
-    place: placeWith('conversation=5', {
+    screenSetup: createSetup('conversation=5', {
       '/api/v4/chat/conversation': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     }),
   },
@@ -86,7 +88,7 @@ export const NotFound: Story = {
 
 export const Loading: Story = {
   render: render(''),
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /budi/ })).toBeNull();
@@ -96,8 +98,8 @@ export const Loading: Story = {
 export const ListNotLoaded: Story = {
   render: render(''),
   parameters: {
-    place: {
-      ...placeWith(''),
+    screenSetup: {
+      ...createSetup(''),
       http: createFakeHttp({ '/api/v4/chat/conversations': () => refused(-1, { status: 500 }) }),
     },
   },

@@ -25,7 +25,7 @@ const meta: Meta = {
   globals: { market: 'BR' },
   parameters: {
     layout: 'fullscreen',
-    place: { http },
+    screenSetup: { http },
     // The banner is fixed: on a docs page each story needs its own frame.
     docs: { story: { inline: false, height: '24rem' } },
   },

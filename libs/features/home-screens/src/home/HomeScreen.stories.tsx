@@ -1,4 +1,4 @@
-import { aCategory, aPicture, createFakeHttp, loadingPlace, refused, someItemCards } from '@pasar/builders';
+import { aCategory, aPicture, createFakeHttp, loadingSetup, refused, someItemCards } from '@pasar/builders';
 import { hourMs } from '@pasar/durations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -32,7 +32,7 @@ const sections = [
   },
 ];
 
-const placeWith = (answerSections: () => unknown, items = someItemCards(6, 301)) => ({
+const createSetup = (answerSections: () => unknown, items = someItemCards(6, 301)) => ({
   screen: homeScreen,
   input: { route: 'home', params: {}, query: '' } as const,
   http: createFakeHttp({
@@ -44,7 +44,10 @@ const placeWith = (answerSections: () => unknown, items = someItemCards(6, 301))
 const meta: Meta = {
   title: 'Screens/Home',
   render: () => <HomeScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith(() => ({ server_time: now, sections, later: [] })) },
+  parameters: {
+    layout: 'fullscreen',
+    screenSetup: createSetup(() => ({ server_time: now, sections, later: [] })),
+  },
 };
 export default meta;
 
@@ -63,13 +66,13 @@ export const InTheDark: Story = { globals: { scheme: 'dark' } };
 
 /** A market that has just opened. */
 export const Empty: Story = {
-  parameters: { place: placeWith(() => ({ server_time: now, sections: [], later: [] }), []) },
+  parameters: { screenSetup: createSetup(() => ({ server_time: now, sections: [], later: [] }), []) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { name: 'No products yet' })).not.toHaveLength(0);
   },
 };
 
 export const Failed: Story = {
-  parameters: { place: placeWith(() => refused(90309999, { status: 500 })) },
+  parameters: { screenSetup: createSetup(() => refused(90309999, { status: 500 })) },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

@@ -11,7 +11,7 @@ const path = '/integration/link/line';
 const input = (query: string) => ({ route: 'integration-link-line', params: {}, query }) as const;
 const line = { configured: true, name: 'LINE', linked: false, linked_at: 0 };
 
-const placeWith = (status: object, query = '') => ({
+const createSetup = (status: object, query = '') => ({
   screen: integration,
   input: input(query),
   at: `${path}?${query}`,
@@ -24,7 +24,7 @@ const placeWith = (status: object, query = '') => ({
 const meta: Meta = {
   title: 'Screens/Integration',
   render: () => <IntegrationScreen input={input('')} />,
-  parameters: { layout: 'fullscreen', place: placeWith(line) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(line) },
 };
 export default meta;
 
@@ -34,20 +34,20 @@ export const Link: Story = {};
 
 export const Confirm: Story = {
   render: () => <IntegrationScreen input={input('code=c&state=s')} />,
-  parameters: { place: placeWith(line, 'code=c&state=s') },
+  parameters: { screenSetup: createSetup(line, 'code=c&state=s') },
 };
 
 export const Linked: Story = {
-  parameters: { place: placeWith({ ...line, linked: true, linked_at: 1_800_000_000 }) },
+  parameters: { screenSetup: createSetup({ ...line, linked: true, linked_at: 1_800_000_000 }) },
 };
 
 /** The market has no keys of the service yet. */
 export const NothingSetUp: Story = {
-  parameters: { place: placeWith({ configured: false, name: '', linked: false, linked_at: 0 }) },
+  parameters: { screenSetup: createSetup({ configured: false, name: '', linked: false, linked_at: 0 }) },
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'LINE' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -56,8 +56,8 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   parameters: {
-    place: {
-      ...placeWith(line),
+    screenSetup: {
+      ...createSetup(line),
       http: createFakeHttp({ '/api/v4/integration/status': () => refused(-1, { status: 500 }) }),
     },
   },
@@ -69,7 +69,7 @@ export const LoadFailed: Story = {
 /** The page of another service or action, without its own address. */
 const createStory = (input: ScreenInput<IntegrationRoute>, name: string): Story => ({
   render: () => <IntegrationScreen input={input} />,
-  parameters: { place: { ...placeWith({ ...line, name }), input } },
+  parameters: { screenSetup: { ...createSetup({ ...line, name }), input } },
 });
 
 /** Behind its toggle. */
@@ -103,7 +103,7 @@ export const Returned: Story = createStory(
 /** The service led back without an account. */
 export const RefusedByTheService: Story = {
   render: () => <IntegrationScreen input={input('error=access_denied')} />,
-  parameters: { place: placeWith(line, 'error=access_denied') },
+  parameters: { screenSetup: createSetup(line, 'error=access_denied') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Nothing was linked/)).toBeVisible();
   },

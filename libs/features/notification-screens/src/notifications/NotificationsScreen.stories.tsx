@@ -33,7 +33,7 @@ const alerts = [
 ];
 const account = [aNotification(10, { kind: 'sign-in-changed', parameters: { shop_name: '' } })];
 
-const placeWith = (query: string, answers: FakeAnswers = {}) => ({
+const createSetup = (query: string, answers: FakeAnswers = {}) => ({
   screen: notifications,
   input: { route: 'user-notifications', params: {}, query },
   at: `/user/notifications?${query}`,
@@ -53,7 +53,7 @@ const render = (query: string) => () => (
 const meta: Meta = {
   title: 'Screens/Notifications',
   render: render(''),
-  parameters: { layout: 'fullscreen', place: placeWith('') },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup('') },
 };
 export default meta;
 
@@ -69,23 +69,23 @@ export const InTheDark: Story = { globals: { scheme: 'dark' } };
 export const InThai: Story = { globals: { language: 'th', market: 'TH' } };
 export const Alerts: Story = {
   render: render('tab=alerts'),
-  parameters: { place: placeWith('tab=alerts') },
+  parameters: { screenSetup: createSetup('tab=alerts') },
 };
 export const Account: Story = {
   render: render('tab=account'),
-  parameters: { place: placeWith('tab=account') },
+  parameters: { screenSetup: createSetup('tab=account') },
 };
 export const Empty: Story = {
   parameters: {
-    place: placeWith('', {
+    screenSetup: createSetup('', {
       [listPath]: () => ({ notifications: [] }),
       '/api/v4/notification/unread': () => ({ orders: 0, alerts: 0, account: 0, shop: 0 }),
     }),
   },
 };
 export const Failed: Story = {
-  parameters: { place: placeWith('', { [listPath]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: createSetup('', { [listPath]: () => refused(-1, { status: 500 }) }) },
 };
 export const Loading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
 };

@@ -9,7 +9,7 @@ import { BranchReselectionScreen } from './BranchReselectionScreen.tsx';
 const state = (request: () => unknown, branches: () => unknown = () => nearbyBranches): Story => ({
   render: () => <BranchReselectionScreen input={branchReselectionInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: branchReselection, input: branchReselectionInput },
       at: '/reselect_branch/7001/11/260901ABCDEF/TPE-001',
       http: createFakeHttp({

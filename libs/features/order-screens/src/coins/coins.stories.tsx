@@ -1,4 +1,4 @@
-import { createFakeHttp, failedPlace, loadingPlace } from '@pasar/builders';
+import { createFakeHttp, failedSetup, loadingSetup } from '@pasar/builders';
 import type { CoinEntry, CoinSummary } from '@pasar/order-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import coinRules from './coin-rules-screen.ts';
@@ -14,7 +14,7 @@ import { UserCoinScreen } from './UserCoinScreen.tsx';
 const httpWith = (coins: CoinSummary, entries: readonly CoinEntry[]) =>
   createFakeHttp({ '/api/v4/coin/summary': () => coins, '/api/v4/coin/entries': () => ({ entries }) });
 
-const placeWith = (coins = someCoins(), entries = coinEntries) => ({
+const createSetup = (coins = someCoins(), entries = coinEntries) => ({
   ...{ screen: userCoin, input: { route: 'user-coin', params: {}, query: '' }, at: '/user/coin' },
   http: httpWith(coins, entries),
 });
@@ -22,7 +22,7 @@ const placeWith = (coins = someCoins(), entries = coinEntries) => ({
 const meta: Meta = {
   title: 'Screens/Coins',
   render: () => <UserCoinScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith() },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup() },
 };
 export default meta;
 
@@ -33,14 +33,14 @@ export const MyCoinsOnAPhone: Story = { globals: { viewport: { value: 'phone' } 
 
 const none = someCoins({ balance: 0, worth: { amount: 0, currency: 'SGD' } });
 export const NoCoins: Story = {
-  parameters: { place: placeWith({ ...none, expiring: undefined } as CoinSummary, []) },
+  parameters: { screenSetup: createSetup({ ...none, expiring: undefined } as CoinSummary, []) },
 };
 
 /** Today's coins are not collected yet. */
 export const DailyCoins: Story = {
   render: () => <DailyCoinsScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: dailyCoins, input: { route: 'coin-reward-1', params: {}, query: '' }, at: '/coin-reward' },
       http: httpWith(someCoins(), coinEntries),
     },
@@ -50,7 +50,7 @@ export const DailyCoins: Story = {
 export const CoinsReceived: Story = {
   render: () => <RewardHistoryScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: rewardHistory, input: { route: 'coin-reward-2', params: {}, query: '' } },
       ...{ at: '/coin-reward/history', http: httpWith(someCoins(), coinEntries) },
     },
@@ -60,11 +60,11 @@ export const CoinsReceived: Story = {
 export const HowCoinsWork: Story = {
   render: () => <CoinRulesScreen />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: coinRules, input: { route: 'coin-reward-3', params: {}, query: '' } },
       ...{ at: '/coin-reward/rules', http: httpWith(someCoins(), coinEntries) },
     },
   },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

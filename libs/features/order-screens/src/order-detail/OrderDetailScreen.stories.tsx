@@ -3,7 +3,7 @@ import {
   anOrderLine,
   aPicture,
   createFakeHttp,
-  loadingPlace,
+  loadingSetup,
   refused,
   someMoney,
 } from '@pasar/builders';
@@ -15,7 +15,7 @@ import { OrderDetailScreen } from './OrderDetailScreen.tsx';
 
 const input = { route: 'purchase-order-detail', params: { orderId: 7001 }, query: '' } as const;
 
-const placeWith = (answer: () => unknown) => ({
+const createSetup = (answer: () => unknown) => ({
   screen: orderDetail,
   input,
   at: '/user/purchase/order/7001',
@@ -28,7 +28,7 @@ const placeWith = (answer: () => unknown) => ({
 const meta: Meta = {
   title: 'Screens/Order',
   render: () => <OrderDetailScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(() => anOrder()) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(() => anOrder()) },
 };
 export default meta;
 
@@ -50,7 +50,7 @@ const unpaid = anOrder({
 });
 
 /** The card was declined: awaits payment before a deadline. */
-export const ToPay: Story = { parameters: { place: placeWith(() => unpaid) } };
+export const ToPay: Story = { parameters: { screenSetup: createSetup(() => unpaid) } };
 export const ToPayOnAPhone: Story = { ...ToPay, globals: { viewport: { value: 'phone' } } };
 
 const onItsWay = anOrder({
@@ -80,16 +80,16 @@ const onItsWay = anOrder({
   ],
 });
 
-export const OnItsWay: Story = { parameters: { place: placeWith(() => onItsWay) } };
+export const OnItsWay: Story = { parameters: { screenSetup: createSetup(() => onItsWay) } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { place: placeWith(() => onItsWay) },
+  parameters: { screenSetup: createSetup(() => onItsWay) },
 };
 
 /** Received: can be rated, returned, bought again. */
 export const Completed: Story = {
   parameters: {
-    place: placeWith(() =>
+    screenSetup: createSetup(() =>
       anOrder({
         status: 'completed',
         can_cancel: false,
@@ -106,7 +106,7 @@ export const Completed: Story = {
 /** Paid at the door, with pieces that were cancelled before, and one that was returned: its refund is being retried. */
 export const CashWithCancelledPieces: Story = {
   parameters: {
-    place: placeWith(() =>
+    screenSetup: createSetup(() =>
       anOrder({
         status: 'completed',
         payment_channel: 'cod',
@@ -122,9 +122,9 @@ export const CashWithCancelledPieces: Story = {
 
 /** Another member's order is not found. */
 export const NoSuchOrder: Story = {
-  parameters: { place: placeWith(() => refused(4, { status: 404 })) },
+  parameters: { screenSetup: createSetup(() => refused(4, { status: 404 })) },
 };
 export const Failed: Story = {
-  parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: createSetup(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

@@ -3,7 +3,7 @@ import {
   anOrderLine,
   aPicture,
   createFakeHttp,
-  loadingPlace,
+  loadingSetup,
   refused,
   someMoney,
 } from '@pasar/builders';
@@ -15,7 +15,7 @@ import purchaseList from './purchase-list-screen.ts';
 
 const input = { route: 'purchase-list', params: {}, query: '' } as const;
 
-const placeWith = (answer: () => unknown) => ({
+const createSetup = (answer: () => unknown) => ({
   screen: purchaseList,
   input,
   at: '/user/purchase/',
@@ -36,7 +36,7 @@ const orders = [
 const meta: Meta = {
   title: 'Screens/Purchases',
   render: () => <PurchaseListScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(() => ({ orders })) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(() => ({ orders })) },
 };
 export default meta;
 
@@ -49,8 +49,8 @@ export const EveryState: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const None: Story = { parameters: { place: placeWith(() => ({ orders: [] })) } };
+export const None: Story = { parameters: { screenSetup: createSetup(() => ({ orders: [] })) } };
 export const Failed: Story = {
-  parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: createSetup(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

@@ -10,7 +10,7 @@ const order = anOrder({ status: 'completed', can_cancel: false, actions: ['rate'
 const video = { id: 'v1', type: 'video/mp4', seconds: 12 };
 const given = { rating_star: 4, comment: 'Firm, and larger than it looks.', pictures: [], video };
 
-const placeWith = (answer: () => unknown, upload: () => unknown = () => video) => ({
+const createSetup = (answer: () => unknown, upload: () => unknown = () => video) => ({
   ...{ screen: orderDetail, input, at: '/user/purchase/order/7001' },
   http: createFakeHttp({
     '/api/v4/order/detail': () => order,
@@ -31,7 +31,7 @@ const open: StoryObj['play'] = async ({ canvas, userEvent }) => {
 const meta: Meta = {
   title: 'Screens/Rating',
   render: () => <OrderDetailScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(() => lineWith()) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(() => lineWith()) },
   play: open,
 };
 export default meta;
@@ -42,7 +42,7 @@ export const New: Story = {};
 export const NewOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Can be changed once; its video is kept or removed. */
 export const Changing: Story = {
-  parameters: { place: placeWith(() => lineWith({ ...given, can_edit: true })) },
+  parameters: { screenSetup: createSetup(() => lineWith({ ...given, can_edit: true })) },
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await screen.findByRole('button', { name: 'Change once' }));
@@ -50,12 +50,12 @@ export const Changing: Story = {
   },
 };
 export const Final: Story = {
-  parameters: { place: placeWith(() => lineWith({ ...given, can_edit: false })) },
+  parameters: { screenSetup: createSetup(() => lineWith({ ...given, can_edit: false })) },
 };
 /** The server found no video in the file. */
 export const VideoRefused: Story = {
   parameters: {
-    place: placeWith(
+    screenSetup: createSetup(
       () => lineWith(),
       () => refused(errorCodes.VIDEO_INVALID, { status: 422 }),
     ),
@@ -67,5 +67,5 @@ export const VideoRefused: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { screenSetup: createSetup(() => refused(errorCodes.PARAM, { status: 500 })) },
 };

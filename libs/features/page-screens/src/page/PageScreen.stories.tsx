@@ -1,4 +1,4 @@
-import { aCategoryTree, createFakeHttp, loadingPlace, refused, someItemCards } from '@pasar/builders';
+import { aCategoryTree, createFakeHttp, loadingSetup, refused, someItemCards } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aComponent, aLayout, aMeta, propsExamples } from './page.examples.ts';
@@ -14,7 +14,7 @@ const componentAnswers = {
 
 const input = { route: 'microsite', params: { pathname: 'morning-market' }, query: '' } as const;
 
-const placeWith = (answers: FakeAnswers) => ({
+const createSetup = (answers: FakeAnswers) => ({
   screen: pageScreen,
   input,
   at: '/m/morning-market',
@@ -25,10 +25,10 @@ const placeWith = (answers: FakeAnswers) => ({
   }),
 });
 
-const createParameters = (...components: readonly object[]) =>
-  placeWith({ '/api/v4/pagebuilder/get_csr_page': () => aLayout(...components) });
+const createPageSetup = (...components: readonly object[]) =>
+  createSetup({ '/api/v4/pagebuilder/get_csr_page': () => aLayout(...components) });
 
-const place = (type: string) => createParameters(aComponent(1, type, propsExamples[type] ?? {}));
+const createPartSetup = (type: string) => createPageSetup(aComponent(1, type, propsExamples[type] ?? {}));
 
 const meta: Meta = {
   title: 'Screens/Built page',
@@ -41,25 +41,25 @@ type Story = StoryObj;
 
 export const WholePage: Story = {
   parameters: {
-    place: createParameters(
+    screenSetup: createPageSetup(
       ...Object.entries(propsExamples).map(([type, props], index) => aComponent(index + 1, type, props)),
     ),
   },
 };
 
-export const Hero: Story = { parameters: { place: place('hero') } };
-export const Countdown: Story = { parameters: { place: place('countdown') } };
-export const ItemCarousel: Story = { parameters: { place: place('item-carousel') } };
-export const ItemGrid: Story = { parameters: { place: place('item-grid') } };
-export const Categories: Story = { parameters: { place: place('categories') } };
-export const RichText: Story = { parameters: { place: place('rich-text') } };
-export const Pictures: Story = { parameters: { place: place('pictures') } };
-export const Links: Story = { parameters: { place: place('links') } };
+export const Hero: Story = { parameters: { screenSetup: createPartSetup('hero') } };
+export const Countdown: Story = { parameters: { screenSetup: createPartSetup('countdown') } };
+export const ItemCarousel: Story = { parameters: { screenSetup: createPartSetup('item-carousel') } };
+export const ItemGrid: Story = { parameters: { screenSetup: createPartSetup('item-grid') } };
+export const Categories: Story = { parameters: { screenSetup: createPartSetup('categories') } };
+export const RichText: Story = { parameters: { screenSetup: createPartSetup('rich-text') } };
+export const Pictures: Story = { parameters: { screenSetup: createPartSetup('pictures') } };
+export const Links: Story = { parameters: { screenSetup: createPartSetup('links') } };
 
 /** Components in columns, where they fit. */
 export const Columns: Story = {
   parameters: {
-    place: createParameters(
+    screenSetup: createPageSetup(
       aComponent(1, 'columns', {}, [
         aComponent(2, 'rich-text', propsExamples['rich-text'] ?? {}),
         aComponent(3, 'rich-text', propsExamples['rich-text'] ?? {}),
@@ -71,7 +71,7 @@ export const Columns: Story = {
 /** The regular microsite: a page without components. */
 export const Microsite: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/microsite/check_traffic_strategy': () => refused(4, { status: 404 }),
       '/api/v4/microsite/get': () => ({
         meta: aMeta,
@@ -83,14 +83,16 @@ export const Microsite: Story = {
 
 export const Gone: Story = {
   parameters: {
-    place: placeWith({ '/api/v4/microsite/check_traffic_strategy': () => refused(4, { status: 404 }) }),
+    screenSetup: createSetup({
+      '/api/v4/microsite/check_traffic_strategy': () => refused(4, { status: 404 }),
+    }),
   },
 };
 
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
 
 export const Failed: Story = {
   parameters: {
-    place: placeWith({ '/api/v4/pagebuilder/get_csr_page': () => refused(-1, { status: 502 }) }),
+    screenSetup: createSetup({ '/api/v4/pagebuilder/get_csr_page': () => refused(-1, { status: 502 }) }),
   },
 };

@@ -6,7 +6,7 @@ import {
   aRating,
   aShop,
   createFakeHttp,
-  loadingPlace,
+  loadingSetup,
   refused,
   someItemCards,
   someMoney,
@@ -23,7 +23,7 @@ const input = {
   query: '',
 } as const;
 
-const placeWith = (item: ItemDetail | object) => ({
+const createSetup = (item: ItemDetail | object) => ({
   screen: productScreen,
   input,
   at: '/Basket-i.11.101',
@@ -46,7 +46,7 @@ const basket = anItemWithChoices({
 const meta: Meta = {
   title: 'Screens/Product',
   render: () => <ProductScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(basket) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(basket) },
 };
 export default meta;
 
@@ -69,13 +69,13 @@ export const OnAPhoneInTheDarkInThai: Story = {
 };
 
 export const SoldOut: Story = {
-  parameters: { place: placeWith(anItemDetail({ pictures, stock: 0 })) },
+  parameters: { screenSetup: createSetup(anItemDetail({ pictures, stock: 0 })) },
 };
 
 /** One picture, no ratings, no description. */
 export const Bare: Story = {
   parameters: {
-    place: placeWith(
+    screenSetup: createSetup(
       anItemDetail({
         pictures: [aPicture()],
         description: '',
@@ -91,7 +91,7 @@ export const Bare: Story = {
 
 export const Wholesale: Story = {
   parameters: {
-    place: placeWith(
+    screenSetup: createSetup(
       anItemDetail({
         pictures,
         can_use_wholesale: true,
@@ -106,11 +106,11 @@ export const Wholesale: Story = {
 
 /** Removed by its shop, or a wrong link. */
 export const Gone: Story = {
-  parameters: { place: placeWith(refused(4, { status: 404 })) },
+  parameters: { screenSetup: createSetup(refused(4, { status: 404 })) },
 };
 
 /** The marketplace does not answer. */
 export const Failed: Story = {
-  parameters: { place: placeWith(refused(90309999, { status: 500 })) },
+  parameters: { screenSetup: createSetup(refused(90309999, { status: 500 })) },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

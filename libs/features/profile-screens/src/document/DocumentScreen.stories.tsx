@@ -9,7 +9,7 @@ import { DocumentScreen } from './DocumentScreen.tsx';
 
 type Changes = Parameters<typeof aProfile>[0];
 
-const documentPlace = (changes: Changes = {}, answers: FakeAnswers = {}) => ({
+const documentSetup = (changes: Changes = {}, answers: FakeAnswers = {}) => ({
   ...{ screen: document, input: { route: 'user-account-dni', params: {}, query: '' } as const },
   at: '/user/account/dni',
   http: createProfileHttp(aProfile(changes), answers),
@@ -18,7 +18,7 @@ const documentPlace = (changes: Changes = {}, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Identity document',
   render: () => <DocumentScreen />,
-  parameters: { layout: 'fullscreen', place: documentPlace() },
+  parameters: { layout: 'fullscreen', screenSetup: documentSetup() },
 };
 export default meta;
 
@@ -51,7 +51,7 @@ export const DocumentInThai: Story = { globals: { market: 'TH', language: 'th' }
 
 export const DocumentWrong: Story = {
   parameters: {
-    place: documentPlace(
+    screenSetup: documentSetup(
       { document: { kind: 'nif', number: '••••2315-K', name: 'Budi Santoso' } },
       {
         '/api/v4/account/identity/save_document': () =>

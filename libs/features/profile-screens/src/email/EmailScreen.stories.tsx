@@ -7,7 +7,7 @@ import { aProfile, anUnprovedProfile, createProfileHttp } from '../profile.examp
 import email from './email-screen.ts';
 import { EmailScreen } from './EmailScreen.tsx';
 
-const emailPlace = (profile: Profile, answers: FakeAnswers = {}) => ({
+const emailSetup = (profile: Profile, answers: FakeAnswers = {}) => ({
   ...{ screen: email, input: { route: 'user-account-email', params: {}, query: '' } as const },
   at: '/user/account/email',
   http: createProfileHttp(profile, answers),
@@ -16,14 +16,14 @@ const emailPlace = (profile: Profile, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Email address',
   render: () => <EmailScreen />,
-  parameters: { layout: 'fullscreen', place: emailPlace(aProfile()) },
+  parameters: { layout: 'fullscreen', screenSetup: emailSetup(aProfile()) },
 };
 export default meta;
 
 type Story = StoryObj;
 
 export const EmailAsksForIdentity: Story = {
-  parameters: { place: emailPlace(anUnprovedProfile()) },
+  parameters: { screenSetup: emailSetup(anUnprovedProfile()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Current password')).toBeVisible();
     await expect(canvas.getByLabelText('New email')).not.toBeVisible();
@@ -33,7 +33,7 @@ export const EmailAsksForIdentity: Story = {
 /** A member without password, phone and confirmed address signs in again at the linked provider. */
 export const EmailAsksProvider: Story = {
   parameters: {
-    place: emailPlace(
+    screenSetup: emailSetup(
       aProfile({
         ...{ has_password: false, is_identified: false, identity_channels: [], phone: '', email: '' },
         email_verified: false,
@@ -60,7 +60,7 @@ export const EmailInvalid: Story = {
 
 /** The current address stays until the link is opened. */
 export const EmailPending: Story = {
-  parameters: { place: emailPlace(aProfile({ pending_email: 'b••••@mail.example' })) },
+  parameters: { screenSetup: emailSetup(aProfile({ pending_email: 'b••••@mail.example' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We emailed a link to b••••@mail.example/)).toBeVisible();
     await expect(canvas.getByText('Current email: b••••@example.com')).toBeVisible();
@@ -70,7 +70,7 @@ export const EmailPending: Story = {
 /** The address of the sign-up, which no link has confirmed, is filled in for another link. */
 export const EmailToConfirm: Story = {
   parameters: {
-    place: emailPlace(aProfile({ email_verified: false }), {
+    screenSetup: emailSetup(aProfile({ email_verified: false }), {
       '/api/v4/account/basic/get_account_info': () => anAccount(),
     }),
   },

@@ -8,7 +8,7 @@ import { aKyc } from '../profile.examples.ts';
 import kyc from './kyc-screen.ts';
 import { KycScreen } from './KycScreen.tsx';
 
-const kycPlace = (found: Kyc, answers: FakeAnswers = {}) => ({
+const kycSetup = (found: Kyc, answers: FakeAnswers = {}) => ({
   ...{ screen: kyc, input: { route: 'user-account-kyc', params: {}, query: '' } as const },
   at: '/user/account/kyc',
   http: createFakeHttp({ '/api/v4/account/kyc/get': () => found, ...answers }),
@@ -17,7 +17,7 @@ const kycPlace = (found: Kyc, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Identity check',
   render: () => <KycScreen />,
-  parameters: { layout: 'fullscreen', place: kycPlace(aKyc()) },
+  parameters: { layout: 'fullscreen', screenSetup: kycSetup(aKyc()) },
   globals: { market: 'BR' },
 };
 export default meta;
@@ -43,7 +43,7 @@ export const KycToSendOnAPhone: Story = {
 
 export const KycInReview: Story = {
   parameters: {
-    place: kycPlace(
+    screenSetup: kycSetup(
       aKyc({
         ...{ status: 'in-review', name: 'Budi Santoso', number: '•••.•••.247-25' },
         pictures: ['front', 'back', 'selfie'],
@@ -59,8 +59,8 @@ export const KycInReview: Story = {
 /** A shopper who came from the checkout goes on with it. */
 export const KycSentFromTheCheckout: Story = {
   parameters: {
-    place: {
-      ...kycPlace(
+    screenSetup: {
+      ...kycSetup(
         aKyc({
           ...{ status: 'in-review', name: 'Budi Santoso', number: '•••.•••.247-25' },
           pictures: ['front', 'back', 'selfie'],
@@ -76,7 +76,7 @@ export const KycSentFromTheCheckout: Story = {
 
 export const KycApprovedNothingToSend: Story = {
   parameters: {
-    place: kycPlace(
+    screenSetup: kycSetup(
       aKyc({
         ...{ status: 'approved', name: 'Budi Santoso', number: '•••.•••.247-25' },
         pictures: ['front', 'back', 'selfie'],
@@ -91,7 +91,7 @@ export const KycApprovedNothingToSend: Story = {
 /** The pictures are still there and can be replaced. */
 export const KycRefused: Story = {
   parameters: {
-    place: kycPlace(
+    screenSetup: kycSetup(
       aKyc({
         ...{
           status: 'refused',
@@ -114,7 +114,7 @@ export const KycRefused: Story = {
 
 export const KycTooManyTries: Story = {
   parameters: {
-    place: kycPlace(aKyc({ name: 'Budi Santoso', pictures: ['front', 'back', 'selfie'] }), {
+    screenSetup: kycSetup(aKyc({ name: 'Budi Santoso', pictures: ['front', 'back', 'selfie'] }), {
       '/api/v4/account/kyc/picture': () => pixel,
       '/api/v4/account/kyc/submit': () =>
         refused(errorCodes.KYC_TOO_MANY_ATTEMPTS, {

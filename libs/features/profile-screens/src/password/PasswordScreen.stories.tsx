@@ -8,7 +8,7 @@ import { aProfile, createProfileHttp } from '../profile.examples.ts';
 import password from './password-screen.ts';
 import { PasswordScreen } from './PasswordScreen.tsx';
 
-const passwordPlace = (profile: Profile, answers: FakeAnswers = {}) => ({
+const passwordSetup = (profile: Profile, answers: FakeAnswers = {}) => ({
   ...{ screen: password, input: { route: 'user-account-password', params: {}, query: '' } as const },
   at: '/user/account/password',
   http: createProfileHttp(profile, answers),
@@ -17,7 +17,7 @@ const passwordPlace = (profile: Profile, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Password',
   render: () => <PasswordScreen />,
-  parameters: { layout: 'fullscreen', place: passwordPlace(aProfile()) },
+  parameters: { layout: 'fullscreen', screenSetup: passwordSetup(aProfile()) },
 };
 export default meta;
 
@@ -47,7 +47,7 @@ export const PasswordTooShort: Story = {
 
 export const PasswordSaved: Story = {
   parameters: {
-    place: passwordPlace(aProfile(), {
+    screenSetup: passwordSetup(aProfile(), {
       '/api/v4/account/password/change': () => ({ userid: 5, username: 'budi' }),
     }),
   },
@@ -60,7 +60,7 @@ export const PasswordSaved: Story = {
 /** The proof of identity has expired in the meantime: the form keeps the new password. */
 export const PasswordAsksAgain: Story = {
   parameters: {
-    place: passwordPlace(aProfile(), {
+    screenSetup: passwordSetup(aProfile(), {
       '/api/v4/account/password/change': () => refused(errorCodes.IDENTITY_PROOF_NEEDED, { status: 403 }),
     }),
   },

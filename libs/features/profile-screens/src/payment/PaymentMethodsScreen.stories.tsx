@@ -9,7 +9,7 @@ import { PaymentMethodsScreen } from './PaymentMethodsScreen.tsx';
 
 const input = { route: 'user-account-payment', params: {}, query: '' } as const;
 
-const placeWith = (methods: readonly PaymentMethod[], answers: FakeAnswers = {}) => ({
+const createSetup = (methods: readonly PaymentMethod[], answers: FakeAnswers = {}) => ({
   ...{ screen: paymentMethods, input, at: '/user/account/payment' },
   http: createFakeHttp({ '/api/v4/account/payment_method/list': () => ({ methods }), ...answers }),
 });
@@ -21,14 +21,14 @@ const another = aCard({
 const meta: Meta = {
   title: 'Screens/Payment methods',
   render: () => <PaymentMethodsScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith([aCard(), another]) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup([aCard(), another]) },
 };
 export default meta;
 
 type Story = StoryObj;
 
 export const Empty: Story = {
-  parameters: { place: placeWith([]) },
+  parameters: { screenSetup: createSetup([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No saved cards')).toBeVisible();
   },
@@ -46,7 +46,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A card that has expired cannot pay any more. */
 export const Expired: Story = {
-  parameters: { place: placeWith([aCard({ is_expired: true, expires_year: 2024 })]) },
+  parameters: { screenSetup: createSetup([aCard({ is_expired: true, expires_year: 2024 })]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('Expired');
   },
@@ -64,7 +64,7 @@ export const Removing: Story = {
 /** The dialog stays open. */
 export const NotRemoved: Story = {
   parameters: {
-    place: placeWith([aCard()], {
+    screenSetup: createSetup([aCard()], {
       '/api/v4/account/payment_method/remove': () => refused(-1, { status: 500 }),
     }),
   },
@@ -77,7 +77,7 @@ export const NotRemoved: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: silentHttp, loading: true } },
+  parameters: { screenSetup: { http: silentHttp, loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Payment methods' })).toBeVisible();
     await expect(canvas.queryByText('No saved cards')).toBeNull();
@@ -86,7 +86,7 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   parameters: {
-    place: placeWith([], {
+    screenSetup: createSetup([], {
       '/api/v4/account/payment_method/list': () => refused(-1, { status: 500 }),
     }),
   },

@@ -8,7 +8,7 @@ import { aProfile, aSentCode, anUnprovedProfile, createProfileHttp } from '../pr
 import phone from './phone-screen.ts';
 import { PhoneScreen } from './PhoneScreen.tsx';
 
-const phonePlace = (profile: Profile, answers: FakeAnswers = {}) => ({
+const phoneSetup = (profile: Profile, answers: FakeAnswers = {}) => ({
   ...{ screen: phone, input: { route: 'user-account-phone', params: {}, query: '' } as const },
   at: '/user/account/phone',
   http: createProfileHttp(profile, { '/api/v4/account/phone/send_code': aSentCode, ...answers }),
@@ -17,7 +17,7 @@ const phonePlace = (profile: Profile, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Phone number',
   render: () => <PhoneScreen />,
-  parameters: { layout: 'fullscreen', place: phonePlace(aProfile()) },
+  parameters: { layout: 'fullscreen', screenSetup: phoneSetup(aProfile()) },
 };
 export default meta;
 
@@ -32,7 +32,7 @@ const sendCode: Play = async ({ canvas, userEvent }) => {
 
 /** The password is asked for first. */
 export const PhoneAsksForIdentity: Story = {
-  parameters: { place: phonePlace(anUnprovedProfile()) },
+  parameters: { screenSetup: phoneSetup(anUnprovedProfile()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Current password')).toBeVisible();
     await expect(canvas.getByLabelText('New mobile number')).not.toBeVisible();
@@ -42,7 +42,7 @@ export const PhoneAsksForIdentity: Story = {
 /** Wrong passwords stay in the field. */
 export const WrongPassword: Story = {
   parameters: {
-    place: phonePlace(anUnprovedProfile(), {
+    screenSetup: phoneSetup(anUnprovedProfile(), {
       '/api/v4/account/identity/confirm': () => refused(errorCodes.LOGIN_FAILED, { status: 401 }),
     }),
   },
@@ -57,7 +57,7 @@ export const WrongPassword: Story = {
 /** A code instead of the password, by a channel that the account has. */
 export const IdentityByCode: Story = {
   parameters: {
-    place: phonePlace(anUnprovedProfile(), { '/api/v4/account/identity/send_code': aSentCode }),
+    screenSetup: phoneSetup(anUnprovedProfile(), { '/api/v4/account/identity/send_code': aSentCode }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a code instead' }));
@@ -70,7 +70,7 @@ export const IdentityByCode: Story = {
 /** Once the identity is proved, the form appears. */
 export const IdentityProved: Story = {
   parameters: {
-    place: phonePlace(anUnprovedProfile(), {
+    screenSetup: phoneSetup(anUnprovedProfile(), {
       '/api/v4/account/identity/confirm': () => ({ expires_in: 600 }),
     }),
   },
@@ -91,7 +91,7 @@ export const PhoneNumberOnAPhone: Story = { globals: { viewport: { value: 'phone
 
 export const PhoneOfAnotherCountry: Story = {
   parameters: {
-    place: phonePlace(aProfile(), {
+    screenSetup: phoneSetup(aProfile(), {
       '/api/v4/account/phone/send_code': () =>
         refused(errorCodes.PHONE_OTHER_COUNTRY, {
           status: 422,
@@ -118,7 +118,7 @@ export const PhoneCodeSent: Story = {
 
 export const PhoneWrongCode: Story = {
   parameters: {
-    place: phonePlace(aProfile(), {
+    screenSetup: phoneSetup(aProfile(), {
       '/api/v2/user/phone/update/': () =>
         refused(errorCodes.CODE_MISMATCH, {
           status: 422,

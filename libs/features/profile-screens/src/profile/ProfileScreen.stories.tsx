@@ -10,7 +10,7 @@ const input = { route: 'user-account-profile', params: {}, query: '' } as const;
 
 type Changes = Parameters<typeof aProfile>[0];
 
-const placeWith = (changes: Changes, answers: Parameters<typeof createProfileHttp>[1] = {}) => ({
+const createSetup = (changes: Changes, answers: Parameters<typeof createProfileHttp>[1] = {}) => ({
   ...{ screen: profile, input, at: '/user/account/profile' },
   http: createProfileHttp(aProfile(changes), answers),
 });
@@ -18,7 +18,7 @@ const placeWith = (changes: Changes, answers: Parameters<typeof createProfileHtt
 const meta: Meta = {
   title: 'Screens/Profile',
   render: () => <ProfileScreen />,
-  parameters: { layout: 'fullscreen', place: placeWith({}) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup({}) },
 };
 export default meta;
 
@@ -38,7 +38,7 @@ export const InThai: Story = { globals: { language: 'th', market: 'TH' } };
 /** A seller with a picture, whose date of birth is fixed. */
 export const OfASeller: Story = {
   parameters: {
-    place: placeWith({ portrait: 'pot', shop_name: 'Budi’s Radios', birth_timestamp: 631_152_000 }),
+    screenSetup: createSetup({ portrait: 'pot', shop_name: 'Budi’s Radios', birth_timestamp: 631_152_000 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Shop name')).toHaveValue('Budi’s Radios');
@@ -59,7 +59,7 @@ export const Invalid: Story = {
 };
 
 export const Saved: Story = {
-  parameters: { place: placeWith({}, { '/api/v2/user/profile/update': () => ({}) }) },
+  parameters: { screenSetup: createSetup({}, { '/api/v2/user/profile/update': () => ({}) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('About you'), ' And tea cups.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ export const Saved: Story = {
 /** The input is kept. */
 export const NotSaved: Story = {
   parameters: {
-    place: placeWith(
+    screenSetup: createSetup(
       {},
       {
         '/api/v2/user/profile/update': () =>
@@ -96,7 +96,7 @@ export const NotAPicture: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: silentHttp, loading: true } },
+  parameters: { screenSetup: { http: silentHttp, loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Profile' })).toBeVisible();
     await expect(canvas.queryByLabelText('Username')).toBeNull();
@@ -105,7 +105,7 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   parameters: {
-    place: placeWith({}, { '/api/v4/account/profile/get': () => refused(-1, { status: 500 }) }),
+    screenSetup: createSetup({}, { '/api/v4/account/profile/get': () => refused(-1, { status: 500 }) }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

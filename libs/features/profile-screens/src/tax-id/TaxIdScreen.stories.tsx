@@ -1,4 +1,4 @@
-import { failedPlace, loadingPlace, refused } from '@pasar/builders';
+import { failedSetup, loadingSetup, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,7 +18,7 @@ const taxIdPlace = (changes: Changes = {}, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Tax number',
   render: () => <TaxIdScreen />,
-  parameters: { layout: 'fullscreen', place: taxIdPlace() },
+  parameters: { layout: 'fullscreen', screenSetup: taxIdPlace() },
 };
 export default meta;
 
@@ -33,7 +33,7 @@ export const TaxNumber: Story = {
 };
 
 export const TaxNumberInBrazil: Story = {
-  parameters: { place: taxIdPlace({ tax_id: '•••.•••.247-25' }) },
+  parameters: { screenSetup: taxIdPlace({ tax_id: '•••.•••.247-25' }) },
   globals: { market: 'BR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('CPF / CNPJ')).toBeVisible();
@@ -42,7 +42,7 @@ export const TaxNumberInBrazil: Story = {
 };
 
 export const TaxNumberSaved: Story = {
-  parameters: { place: taxIdPlace({}, { '/api/v4/account/management/change_tax_id': () => ({}) }) },
+  parameters: { screenSetup: taxIdPlace({}, { '/api/v4/account/management/change_tax_id': () => ({}) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('UEN'), '00192200M');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -54,7 +54,7 @@ export const TaxNumberSaved: Story = {
 /** Another member's number. */
 export const TaxNumberTaken: Story = {
   parameters: {
-    place: taxIdPlace(
+    screenSetup: taxIdPlace(
       {},
       {
         '/api/v4/account/management/change_tax_id': () =>
@@ -75,5 +75,5 @@ export const TaxNumberTaken: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

@@ -2,7 +2,7 @@ import {
   aPicture,
   aSearchAnswer,
   createFakeHttp,
-  loadingPlace,
+  loadingSetup,
   refused,
   someItemCards,
 } from '@pasar/builders';
@@ -27,7 +27,7 @@ const items = ['basket', 'kettle', 'earphones', 'rice', 'shirt', 'scarf', 'pot']
 
 const inputWith = (query: string) => ({ route: 'search', params: {}, query }) as const;
 
-const placeWith = (answer: unknown, query = 'keyword=mat') => ({
+const createSetup = (answer: unknown, query = 'keyword=mat') => ({
   screen: searchScreen,
   input: inputWith(query),
   at: `/search?${query}`,
@@ -37,7 +37,10 @@ const placeWith = (answer: unknown, query = 'keyword=mat') => ({
 const meta: Meta = {
   title: 'Screens/Search',
   render: () => <SearchScreen input={inputWith('keyword=mat')} />,
-  parameters: { layout: 'fullscreen', place: placeWith(aSearchAnswer({ items, total: 1395, facets })) },
+  parameters: {
+    layout: 'fullscreen',
+    screenSetup: createSetup(aSearchAnswer({ items, total: 1395, facets })),
+  },
 };
 export default meta;
 
@@ -62,15 +65,15 @@ export const NarrowInPolish: Story = {
 /** A corrected spelling, and a word that was left out to find anything. */
 export const Corrected: Story = {
   parameters: {
-    place: placeWith(aSearchAnswer({ items, total: 7, facets, corrected: 'mat', dropped: ['qqqq'] })),
+    screenSetup: createSetup(aSearchAnswer({ items, total: 7, facets, corrected: 'mat', dropped: ['qqqq'] })),
   },
 };
 
 export const NothingFound: Story = {
-  parameters: { place: placeWith(aSearchAnswer()) },
+  parameters: { screenSetup: createSetup(aSearchAnswer()) },
 };
 
 export const Failed: Story = {
-  parameters: { place: placeWith(refused(90309999, { status: 500 })) },
+  parameters: { screenSetup: createSetup(refused(90309999, { status: 500 })) },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };

@@ -15,7 +15,7 @@ const aCarrier = (changes: Partial<InvoiceCarrier> = {}): InvoiceCarrier => ({
   code: '',
   ...changes,
 });
-const placeWith = (answers: FakeAnswers) => ({
+const createSetup = (answers: FakeAnswers) => ({
   ...{ screen: eInvoice, input, at: '/integration/link/e-invoice' },
   http: createFakeHttp({ [path]: () => aCarrier(), ...answers }),
 });
@@ -24,7 +24,7 @@ const meta: Meta = {
   title: 'Screens/E-invoice',
   render: () => <EInvoiceScreen />,
   globals: { market: 'TW' },
-  parameters: { layout: 'fullscreen', place: placeWith({}) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup({}) },
 };
 export default meta;
 
@@ -39,7 +39,9 @@ export const KeptByTheShop: Story = {
 };
 
 export const MobileBarcode: Story = {
-  parameters: { place: placeWith({ [path]: () => aCarrier({ kind: 'mobile-barcode', code: '/ABC+123' }) }) },
+  parameters: {
+    screenSetup: createSetup({ [path]: () => aCarrier({ kind: 'mobile-barcode', code: '/ABC+123' }) }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Code')).toHaveValue('/ABC+123');
   },
@@ -62,7 +64,7 @@ export const WrongCode: Story = {
 
 export const Saved: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       '/api/v4/settings/invoice_carrier_set': () => aCarrier({ kind: 'donation-code', code: '919' }),
     }),
   },
@@ -76,14 +78,14 @@ export const Saved: Story = {
 
 export const NoInvoicesInThisMarket: Story = {
   globals: { market: 'SG' },
-  parameters: { place: placeWith({ [path]: () => aCarrier({ kinds: [] }) }) },
+  parameters: { screenSetup: createSetup({ [path]: () => aCarrier({ kinds: [] }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No e-invoices here' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'E-invoice' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -91,7 +93,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  parameters: { place: placeWith({ [path]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: createSetup({ [path]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -12,7 +12,7 @@ const path = '/api/v4/notification/subscription';
 const changePath = '/api/v4/notification/subscription_set';
 const email = 'b••••@example.com';
 
-const placeWith = (answers: FakeAnswers) => ({
+const createSetup = (answers: FakeAnswers) => ({
   ...{ screen: emailSubscriptions, input, at: `/email-subscription-center?${query}` },
   http: createFakeHttp({ [path]: () => ({ email, on: ['promotions', 'shops'] }), ...answers }),
 });
@@ -20,7 +20,7 @@ const placeWith = (answers: FakeAnswers) => ({
 const meta: Meta = {
   title: 'Screens/Email subscriptions',
   render: () => <EmailSubscriptionsScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith({}) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup({}) },
 };
 export default meta;
 
@@ -37,7 +37,7 @@ export const Subscribed: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Unsubscribed: Story = {
-  parameters: { place: placeWith({ [path]: () => ({ email, on: [] }) }) },
+  parameters: { screenSetup: createSetup({ [path]: () => ({ email, on: [] }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'You’re unsubscribed from all' })).toBeDisabled();
     await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
@@ -45,7 +45,7 @@ export const Unsubscribed: Story = {
 };
 
 export const NotSaved: Story = {
-  parameters: { place: placeWith({ [changePath]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: createSetup({ [changePath]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe from all' }));
     await waitFor(() => expect(canvas.getByText(/^We couldn’t save your choice/)).toBeVisible());
@@ -56,7 +56,7 @@ export const NotSaved: Story = {
 /** A tampered link, or an account with another address. */
 export const NotFoundForThisLink: Story = {
   parameters: {
-    place: placeWith({
+    screenSetup: createSetup({
       [path]: () => refused(errorCodes.LINK_TOKEN_EXPIRED, { status: 410 }),
       '/api/v4/account/basic/get_account_info': () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
     }),
@@ -68,7 +68,7 @@ export const NotFoundForThisLink: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your emails' })).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -76,7 +76,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  parameters: { place: placeWith({ [path]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: createSetup({ [path]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -18,7 +18,7 @@ const someSettings = (changes: Partial<NotificationSettings> = {}): Notification
   on: [{ topic: 'promotions', channel: 'email' }],
   ...changes,
 });
-const placeWith = (answers: FakeAnswers) => ({
+const createSetup = (answers: FakeAnswers) => ({
   ...{ screen: notifications, input, at: '/user/setting/notification' },
   http: createFakeHttp({ [path]: () => someSettings(), ...answers }),
 });
@@ -26,7 +26,7 @@ const placeWith = (answers: FakeAnswers) => ({
 const meta: Meta = {
   title: 'Screens/Notification settings',
   render: () => <NotificationsScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith({}) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup({}) },
 };
 export default meta;
 
@@ -55,7 +55,7 @@ export const OneChannel: Story = {
 };
 
 export const WithoutAnAddress: Story = {
-  parameters: { place: placeWith({ [path]: () => someSettings({ email: '', on: [] }) }) },
+  parameters: { screenSetup: createSetup({ [path]: () => someSettings({ email: '', on: [] }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your account has no email address yet/)).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const WithoutAnAddress: Story = {
 
 /** The checkbox returns to what the server has. */
 export const NotSaved: Story = {
-  parameters: { place: placeWith({ [changePath]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: createSetup({ [changePath]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas, userEvent }) => {
     const email = within(canvas.getByRole('region', { name: 'Email' }));
     const surveys = email.getByRole('checkbox', { name: /^Surveys/ });
@@ -74,7 +74,7 @@ export const NotSaved: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -82,7 +82,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  parameters: { place: placeWith({ [path]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: createSetup({ [path]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -3,8 +3,8 @@ import {
   aSearchAnswer,
   aShop,
   createFakeHttp,
-  failedPlace,
-  loadingPlace,
+  failedSetup,
+  loadingSetup,
   refused,
   someItemCards,
 } from '@pasar/builders';
@@ -17,7 +17,7 @@ const input = { route: 'shop-by-username', params: { username: 'anyam' }, query:
 
 const shop = aShop({ picture: aPicture('basket'), cover: aPicture('pot') });
 
-const placeWith = (answer: unknown, count = 9) => ({
+const createSetup = (answer: unknown, count = 9) => ({
   screen: shopScreen,
   input,
   at: '/anyam',
@@ -32,7 +32,7 @@ const full = { shop, collections: [{ id: 3, name: 'Mats', item_count: 7 }], page
 const meta: Meta = {
   title: 'Screens/Shop',
   render: () => <ShopScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(full) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(full) },
 };
 export default meta;
 
@@ -47,20 +47,20 @@ export const Full: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const WithoutProducts: Story = { parameters: { place: placeWith(full, 0) } };
+export const WithoutProducts: Story = { parameters: { screenSetup: createSetup(full, 0) } };
 
 /** The seller is away: products can be viewed, not bought. */
 export const OnHoliday: Story = {
-  parameters: { place: placeWith({ ...full, shop: { ...shop, holiday_mode_on: true } }) },
+  parameters: { screenSetup: createSetup({ ...full, shop: { ...shop, holiday_mode_on: true } }) },
 };
 
 /** The marketplace has closed it, with its owner's account. */
 export const Closed: Story = {
-  parameters: { place: placeWith({ ...full, shop: { ...shop, is_closed: true } }) },
+  parameters: { screenSetup: createSetup({ ...full, shop: { ...shop, is_closed: true } }) },
 };
 
 export const Gone: Story = {
-  parameters: { place: placeWith(refused(4, { status: 404 })) },
+  parameters: { screenSetup: createSetup(refused(4, { status: 404 })) },
 };
-export const Loading: Story = { parameters: { place: loadingPlace } };
-export const NotLoaded: Story = { parameters: { place: failedPlace } };
+export const Loading: Story = { parameters: { screenSetup: loadingSetup } };
+export const NotLoaded: Story = { parameters: { screenSetup: failedSetup } };

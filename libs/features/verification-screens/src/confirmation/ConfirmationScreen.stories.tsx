@@ -10,7 +10,7 @@ const input = { route: 'dlink-verify-link', params: {}, query: '' } as const;
 const path = '/api/v4/verification/confirmation';
 const confirmPath = '/api/v4/verification/confirm';
 
-const placeWith = (answers: FakeAnswers = {}) => ({
+const createSetup = (answers: FakeAnswers = {}) => ({
   ...{ screen: confirmation, input, at: '/dlink/verify/link' },
   http: createFakeHttp({
     [path]: () => ({
@@ -31,7 +31,7 @@ const meta: Meta = {
     setHash(`#token=${'t'.repeat(43)}`);
     return () => setHash('');
   },
-  parameters: { layout: 'fullscreen', place: placeWith() },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup() },
 };
 export default meta;
 
@@ -48,7 +48,7 @@ export const Question: Story = {
 export const QuestionOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Confirmed: Story = {
-  parameters: { place: placeWith({ [confirmPath]: () => ({}) }) },
+  parameters: { screenSetup: createSetup({ [confirmPath]: () => ({}) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, it’s me' }));
     await expect(await canvas.findByText('Go back to the other device to continue.')).toBeVisible();
@@ -56,7 +56,7 @@ export const Confirmed: Story = {
 };
 
 export const Stopped: Story = {
-  parameters: { place: placeWith({ [confirmPath]: () => ({}) }) },
+  parameters: { screenSetup: createSetup({ [confirmPath]: () => ({}) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'It’s not me' }));
     await expect(await canvas.findByText(/^Nothing was changed/)).toBeVisible();
@@ -65,7 +65,9 @@ export const Stopped: Story = {
 
 /** The link was used already, or is too old. */
 export const Expired: Story = {
-  parameters: { place: placeWith({ [path]: () => refused(errorCodes.LINK_TOKEN_EXPIRED, { status: 410 }) }) },
+  parameters: {
+    screenSetup: createSetup({ [path]: () => refused(errorCodes.LINK_TOKEN_EXPIRED, { status: 410 }) }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^It has expired or was already used/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
@@ -75,7 +77,9 @@ export const Expired: Story = {
 
 /** A QR code was opened by a visitor. */
 export const SignInFirst: Story = {
-  parameters: { place: placeWith({ [path]: () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }) }) },
+  parameters: {
+    screenSetup: createSetup({ [path]: () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }) }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sign in on this device first/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();

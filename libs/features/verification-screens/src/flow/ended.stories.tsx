@@ -11,7 +11,7 @@ import { aVerification, createVerificationHttp, verificationId } from '../verifi
 const query = `verification=${verificationId}&next=%2Fcart`;
 const input = { route: 'verify-ivs', params: {}, query } as const;
 
-const placeWith = (found: Verification, answers: FakeAnswers = {}) => ({
+const createSetup = (found: Verification, answers: FakeAnswers = {}) => ({
   ...{ screen: verification, input, at: `/verify/ivs?${query}` },
   http: createVerificationHttp(found, answers),
 });
@@ -19,7 +19,7 @@ const placeWith = (found: Verification, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Verification that has ended',
   render: () => <VerificationScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(aVerification({ state: 'expired' })) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(aVerification({ state: 'expired' })) },
 };
 export default meta;
 
@@ -50,7 +50,7 @@ export const Expired: Story = {
 
 /** The other device chose “It’s not me”: whoever did so by mistake starts again. */
 export const Refused: Story = {
-  parameters: { place: placeWith(aVerification({ state: 'refused' })) },
+  parameters: { screenSetup: createSetup(aVerification({ state: 'refused' })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Stopped on your other device');
     await expect(canvas.getByRole('button', { name: 'Start again' })).toBeEnabled();
@@ -59,7 +59,9 @@ export const Refused: Story = {
 
 export const Locked: Story = {
   parameters: {
-    place: placeWith(aVerification({ state: 'locked', methods: [{ method: 'password', locked_for: 3600 }] })),
+    screenSetup: createSetup(
+      aVerification({ state: 'locked', methods: [{ method: 'password', locked_for: 3600 }] }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('locked for 60 min');
@@ -69,7 +71,9 @@ export const Locked: Story = {
 /** After too many links in a day. */
 export const LockedForADay: Story = {
   parameters: {
-    place: placeWith(aVerification({ state: 'locked', methods: [{ method: 'link', locked_for: 86_400 }] })),
+    screenSetup: createSetup(
+      aVerification({ state: 'locked', methods: [{ method: 'link', locked_for: 86_400 }] }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('locked for 24 h');
@@ -79,7 +83,7 @@ export const LockedForADay: Story = {
 /** The session has ended meanwhile. */
 export const SignedOut: Story = {
   parameters: {
-    place: placeWith(aVerification(), {
+    screenSetup: createSetup(aVerification(), {
       '/api/v4/verification/read': () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
     }),
   },
@@ -93,7 +97,7 @@ export const SignedOut: Story = {
 
 /** The code was entered too late. */
 export const CodeExpired: Story = {
-  parameters: { place: placeWith(aVerification(), createExpiringAnswers()) },
+  parameters: { screenSetup: createSetup(aVerification(), createExpiringAnswers()) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Code by phone/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));

@@ -29,7 +29,7 @@ function createHttpWithoutAnswer(found: Verification): ReturnType<typeof createV
 export const Check: Story = {
   render: () => <VerificationScreen input={trafficInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: verification, input: trafficInput, at: `/verify/traffic?${query}` },
       http: createHttpWithoutAnswer(aCaptcha({ purpose: 'search', kind: 'traffic' })),
     },
@@ -42,7 +42,7 @@ export const Check: Story = {
 export const Failed: Story = {
   render: () => <TrafficErrorScreen input={trafficErrorInput} />,
   parameters: {
-    place: {
+    screenSetup: {
       ...{ screen: trafficError, input: trafficErrorInput, at: '/verify/traffic/error?next=%2Fcart' },
       http: createFakeHttp({}),
     },

@@ -12,7 +12,7 @@ const askedInput = { ...input, query: 'next=%2Fcart' } as const;
 const path = '/api/v4/account/wallet_pin/get';
 const setPath = '/api/v4/account/wallet_pin/set';
 
-const placeWith = (has_pin: boolean, answers: FakeAnswers = {}) => ({
+const createSetup = (has_pin: boolean, answers: FakeAnswers = {}) => ({
   ...{ screen: walletPin, input, at: '/payment/ivs/wallet-pin' },
   http: createVerificationHttp(aVerification({ methods: [{ method: 'wallet-pin' }] }), {
     [path]: () => ({ has_pin }),
@@ -23,7 +23,7 @@ const placeWith = (has_pin: boolean, answers: FakeAnswers = {}) => ({
 const meta: Meta = {
   title: 'Screens/Wallet PIN',
   render: () => <WalletPinScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeWith(false) },
+  parameters: { layout: 'fullscreen', screenSetup: createSetup(false) },
 };
 export default meta;
 
@@ -60,7 +60,7 @@ export const Different: Story = {
 };
 
 export const Changed: Story = {
-  parameters: { place: placeWith(true, { [setPath]: () => ({}) }) },
+  parameters: { screenSetup: createSetup(true, { [setPath]: () => ({}) }) },
   play: async (context) => {
     await enter('New PIN', '739204', '739204')(context);
     await expect(await context.canvas.findByText('Your wallet PIN is saved.')).toBeVisible();
@@ -72,7 +72,7 @@ export const Changed: Story = {
 export const WrongPin: Story = {
   render: () => <WalletPinScreen input={askedInput} />,
   parameters: {
-    place: placeWith(true, {
+    screenSetup: createSetup(true, {
       '/api/v4/verification/answer': () => refused(errorCodes.WRONG_ANSWER, { status: 403 }),
     }),
   },
@@ -85,14 +85,14 @@ export const WrongPin: Story = {
 };
 
 export const LoadFailed: Story = {
-  parameters: { place: placeWith(false, { [path]: () => refused(-1, { status: 500 }) }) },
+  parameters: { screenSetup: createSetup(false, { [path]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  parameters: { screenSetup: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();

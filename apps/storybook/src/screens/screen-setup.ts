@@ -4,8 +4,8 @@ import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen-kit';
 
-/** `parameters.place` of a story whose component needs a screen around it. */
-export type ScreenParameters = {
+/** `parameters.screenSetup` of a story whose component needs a screen around it. */
+export type ScreenSetup = {
   /** The mock network, from `createFakeHttp` of `@pasar/builders`. */
   readonly http: HttpPort;
   /** Path with query; `/` by default. */
@@ -31,7 +31,7 @@ const phones: readonly (string | undefined)[] = ['phone', 'narrow'];
 /** Creates a screen's context from the toolbar; narrow viewports are mobile web. */
 export const createScreenContext = (
   { market, language, viewport }: ToolbarValues,
-  place: ScreenParameters,
+  setup: ScreenSetup,
 ): ScreenContext => ({
   market: marketByCode(market),
   language,
@@ -39,13 +39,13 @@ export const createScreenContext = (
   platform: phones.includes(viewport?.value) ? 'rw' : 'pc',
   origin: window.location.origin,
   environment: 'test',
-  toggles: place.toggles ?? [],
+  toggles: setup.toggles ?? [],
 });
 
 /** Creates a store with the story's network, and fetches the screen's needs unless the story is `loading`. */
-export async function createScreenStore(place: ScreenParameters, context: ScreenContext): Promise<Store> {
-  const store = createStore({ http: place.http });
-  const { screen, input, loading } = place;
+export async function createScreenStore(setup: ScreenSetup, context: ScreenContext): Promise<Store> {
+  const store = createStore({ http: setup.http });
+  const { screen, input, loading } = setup;
   if (!screen || !input || loading) return store;
   for (const phase of screen.needs ?? [])
     await Promise.all(phase(input, context, store.getState()).map((need) => store.dispatch(need)));

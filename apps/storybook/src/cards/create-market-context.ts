@@ -4,7 +4,7 @@ import type { MarketCode } from '@pasar/markets';
 
 const toggles = ['s-mart-badge', 'flash-sale-badge', 'cod-badge'];
 
-const places: ReadonlyMap<MarketCode, CardPlacementContext> = new Map(
+const contexts: ReadonlyMap<MarketCode, CardPlacementContext> = new Map(
   markets.map(({ code }) => [code, { market: code, path: '/search', toggles }]),
 );
 
@@ -12,5 +12,5 @@ const places: ReadonlyMap<MarketCode, CardPlacementContext> = new Map(
  * The card context of a story: the toolbar's market, with the badge toggles on. Cached per market, so that
  * verdicts are computed once.
  */
-export const placeOfMarket = (market: MarketCode): CardPlacementContext =>
-  places.get(market) ?? { market, toggles };
+export const createMarketContext = (market: MarketCode): CardPlacementContext =>
+  contexts.get(market) ?? { market, toggles };
