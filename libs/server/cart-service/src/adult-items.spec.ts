@@ -1,4 +1,5 @@
 import { createServer } from '@pasar/http-server';
+import { userIdSessions } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -23,8 +24,7 @@ const shoppers = {
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  const find = async (token: string) => ({ userid: Number(token) });
-  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
+  app = await createServer({ sessions: userIdSessions(), now: () => now, logLevel: 'silent' });
   registerCartCalls(app, createCartPorts(store));
   await insertShop(store.db, 1);
   await insertItem(store.db, 15, { is_adult: true });

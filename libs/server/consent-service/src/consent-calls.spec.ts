@@ -1,4 +1,5 @@
 import { createServer } from '@pasar/http-server';
+import { userIdSessions } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -14,8 +15,7 @@ const accounts = ['ana', 'bruno', 'clara'] as const;
 beforeAll(async () => {
   database = await createTestDatabase();
   // The token is the user's id.
-  const find = async (token: string) => ({ userid: Number(token) });
-  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
+  app = await createServer({ sessions: userIdSessions(), now: () => now, logLevel: 'silent' });
   registerConsentCalls(app, database);
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { createServerSecret } from '@pasar/account-service';
 import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createServer } from '@pasar/http-server';
+import { injectForData, userIdSessions } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -25,8 +26,12 @@ const line = {
 beforeAll(async () => {
   store = await createTestDatabase();
   const { db } = store;
-  const find = async (token: string) => ({ userid: Number(token) });
-  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
+  app = await createServer({
+    sessions: userIdSessions(),
+    now: () => now,
+    logLevel: 'silent',
+    exemptLoopback: true,
+  });
   registerIntegrationCalls(app, {
     db,
     secret: createServerSecret(db, 'integrations'),
@@ -50,19 +55,7 @@ afterAll(async () => {
 
 async function call(user: number | undefined, path: string, body?: object, host = 'th.localhost') {
   now += 1;
-  const response = await app.inject({
-    url: `/api/v4/integration/${path}`,
-    method: body ? 'POST' : 'GET',
-    headers: {
-      host,
-      'sec-fetch-site': 'same-origin',
-      ...(user && { cookie: `__Host-session=${user}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
-  const { error, data } = response.json();
-  return error === 0 ? data : { error };
+  return injectForData(app, { path: `integration/${path}`, user, body, host });
 }
 
 const back = '/integration/link/line';

@@ -2,8 +2,8 @@ import { insertShop } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
-import { createServer, findShopMembership } from '@pasar/http-server';
-import type { SessionFinder } from '@pasar/http-server';
+import { createServer } from '@pasar/http-server';
+import { injectForData, userIdSessions } from '@pasar/http-server/testing';
 import type { NotificationTab } from '@pasar/notification';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -24,11 +24,12 @@ const [buyer, other, owner] = [7, 8, 9001];
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  const find: SessionFinder['find'] = async (token, { market }) => {
-    const shopMembership = await findShopMembership(store.db, { market: market.code, userid: Number(token) });
-    return { userid: Number(token), ...(shopMembership && { shopMembership }) };
-  };
-  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
+  app = await createServer({
+    sessions: userIdSessions(store.db),
+    now: () => now,
+    logLevel: 'silent',
+    exemptLoopback: true,
+  });
   registerNotificationCalls(app, store);
   await insertShop(store.db, 1);
 });
@@ -48,19 +49,7 @@ const add = (
   addNotifications({ db: store.db, ids }, [{ userid, market, kind, parameters: {}, ...more }], (now += 1000));
 
 async function call(user: number | undefined, path: string, body?: object) {
-  const answer = await app.inject({
-    url: `/api/v4/notification/${path}`,
-    method: body ? 'POST' : 'GET',
-    headers: {
-      host: 'sg.localhost',
-      'sec-fetch-site': 'same-origin',
-      ...(user && { cookie: `__Host-session=${user}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
-  const { error, data } = answer.json();
-  return error === 0 ? data : { error };
+  return injectForData(app, { path: `notification/${path}`, user, body });
 }
 
 type Listed = { readonly notification_id: number; readonly kind: string; readonly is_read: boolean };

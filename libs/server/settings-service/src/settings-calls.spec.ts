@@ -3,7 +3,7 @@ import type { Message } from '@pasar/account-service';
 import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createServer } from '@pasar/http-server';
-import { memoryRateWindows } from '@pasar/http-server/testing';
+import { injectForData, memoryRateWindows, userIdSessions } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -21,11 +21,15 @@ let delivery: ReturnType<typeof createConsentedDelivery>;
 beforeAll(async () => {
   store = await createTestDatabase();
   const { db } = store;
-  const find = async (token: string) => ({ userid: Number(token) });
   const secret = createServerSecret(db, 'subscription-links');
   const carrier = { send: async (message: Message) => void messages.push(message) };
   delivery = createConsentedDelivery(carrier, { db, secret });
-  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
+  app = await createServer({
+    sessions: userIdSessions(),
+    now: () => now,
+    logLevel: 'silent',
+    exemptLoopback: true,
+  });
   await registerSettingsCalls(app, { db, limits: memoryRateWindows(), secret, delivery });
   for (const [userid, email] of [
     [7, 'budi@example.com'],
@@ -50,19 +54,7 @@ afterAll(async () => {
 
 async function call(user: number | undefined, path: string, body?: object, host = 'sg.localhost') {
   now += 1;
-  const answer = await app.inject({
-    url: `/api/v4/${path}`,
-    method: body ? 'POST' : 'GET',
-    headers: {
-      host,
-      'sec-fetch-site': 'same-origin',
-      ...(user && { cookie: `__Host-session=${user}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
-  const { error, data } = answer.json();
-  return error === 0 ? data : { error };
+  return injectForData(app, { path, user, body, host });
 }
 
 const choose = (topic: string, channel: string, on = true) =>

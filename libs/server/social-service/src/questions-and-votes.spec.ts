@@ -3,7 +3,7 @@ import { insertItem, insertShop, insertShopper } from '@pasar/cart-service/testi
 import { createIds } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createServer } from '@pasar/http-server';
-import { memoryRateWindows } from '@pasar/http-server/testing';
+import { injectForData, memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -45,19 +45,7 @@ afterAll(async () => {
 
 async function call(user: number | undefined, path: string, body?: object) {
   now += 1000;
-  const answer = await app.inject({
-    url: `/api/v4/item/${path}`,
-    method: body ? 'POST' : 'GET',
-    headers: {
-      host: 'sg.localhost',
-      'sec-fetch-site': 'same-origin',
-      ...(user && { cookie: `__Host-session=${user}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
-  const { error, data } = answer.json();
-  return error === 0 ? data : { error };
+  return injectForData(app, { path: `item/${path}`, user, body });
 }
 const ask = async (user: number, text: string) => (await call(user, 'ask', { ...item, text })).question;
 const questions = (query = '') => call(undefined, `questions?shopid=1&itemid=11${query}`);

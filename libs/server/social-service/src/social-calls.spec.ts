@@ -2,7 +2,7 @@ import { insertShop, insertItem } from '@pasar/cart-service/testing';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createIds } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
-import { memoryRateWindows } from '@pasar/http-server/testing';
+import { injectForData, memoryRateWindows, userIdSessions } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -15,8 +15,7 @@ let now = 1000;
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  const find = async (token: string) => ({ userid: Number(token) });
-  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
+  app = await createServer({ sessions: userIdSessions(), now: () => now, logLevel: 'silent' });
   registerSocialCalls(app, {
     ...store,
     ids: createIds({ now: () => now, worker: 1 }),
@@ -37,19 +36,7 @@ afterAll(async () => {
 
 async function call(user: number | undefined, path: string, body?: object) {
   now += 1;
-  const answer = await app.inject({
-    url: `/api/v4/${path}`,
-    method: body ? 'POST' : 'GET',
-    headers: {
-      host: 'sg.localhost',
-      'sec-fetch-site': 'same-origin',
-      ...(user && { cookie: `__Host-session=${user}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
-  const { error, data } = answer.json();
-  return error === 0 ? data : { error };
+  return injectForData(app, { path, user, body });
 }
 const item = (itemid: number) => ({ shopid: 1, itemid });
 const like = (user: number, itemid: number) => call(user, 'item/like', item(itemid));

@@ -1,4 +1,5 @@
 import { createServer } from '@pasar/http-server';
+import { injectCall } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -49,21 +50,14 @@ export function setUpCartCalls() {
     await store.close();
   });
 
-  async function call(url: string, body?: CartBody, user = 7, region?: string) {
-    const headers = {
-      host: 'sg.localhost',
-      cookie: `__Host-session=${user}${region === undefined ? '' : `; delivery_region=${region}`}`,
-      'sec-fetch-site': 'same-origin',
-      ...(body && { 'content-type': 'application/json' }),
-    };
-    const answer = await app.inject({
-      url: `/api/v4/cart/${url}`,
-      method: body ? 'POST' : 'GET',
-      headers,
-      ...(body && { payload: JSON.stringify(body) }),
+  const call = (path: string, body?: CartBody, user = 7, region?: string) =>
+    injectCall(app, {
+      path: `cart/${path}`,
+      body,
+      headers: {
+        cookie: `__Host-session=${user}${region === undefined ? '' : `; delivery_region=${region}`}`,
+      },
     });
-    return answer.json();
-  }
 
   return {
     readDb: () => store.db,

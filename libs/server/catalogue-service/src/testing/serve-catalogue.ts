@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@pasar/database';
 import type { PublishPictures } from '../catalogue-deps.ts';
-import { createServer, findShopMembership } from '@pasar/http-server';
-import { memoryRateWindows } from '@pasar/http-server/testing';
+import { createServer } from '@pasar/http-server';
+import { memoryRateWindows, userIdSessions } from '@pasar/http-server/testing';
 import type { Kysely } from 'kysely';
 import type { ImportFiles } from '../product-imports/import-files.ts';
 import { registerCatalogueCalls } from '../register-catalogue-calls.ts';
@@ -28,13 +28,7 @@ function createIds() {
 /** Serves the catalogue's calls without a socket, at a fixed time. */
 export async function serveCatalogue(db: Kysely<Database>, now: number, importFiles?: ImportFiles) {
   const app = await createServer({
-    sessions: {
-      find: async (token, { market }) => {
-        const userid = Number(token);
-        const shopMembership = await findShopMembership(db, { market: market.code, userid });
-        return { userid, ...(shopMembership && { shopMembership }) };
-      },
-    },
+    sessions: userIdSessions(db),
     now: () => now,
     logLevel: 'silent',
   });

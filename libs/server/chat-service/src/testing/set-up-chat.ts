@@ -1,9 +1,8 @@
 import { insertItem, insertShop } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import { hourMs } from '@pasar/durations';
-import { createServer, findShopMembership } from '@pasar/http-server';
-import type { SessionFinder } from '@pasar/http-server';
-import { memoryRateWindows } from '@pasar/http-server/testing';
+import { createServer } from '@pasar/http-server';
+import { injectForData, memoryRateWindows, userIdSessions } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -22,15 +21,8 @@ export function setUpChat() {
   beforeAll(async () => {
     store = await createTestDatabase();
     // Member 9001 owns shop 1, 9002 shop 2.
-    const find: SessionFinder['find'] = async (token, { market }) => {
-      const shopMembership = await findShopMembership(store.db, {
-        market: market.code,
-        userid: Number(token),
-      });
-      return { userid: Number(token), ...(shopMembership && { shopMembership }) };
-    };
     app = await createServer({
-      sessions: { find },
+      sessions: userIdSessions(store.db),
       now: () => now,
       logLevel: 'silent',
       exemptLoopback: true,
@@ -56,19 +48,7 @@ export function setUpChat() {
 
   async function call(user: number | undefined, path: string, body?: object) {
     now += 1;
-    const answer = await app.inject({
-      url: `/api/v4/chat/${path}`,
-      method: body ? 'POST' : 'GET',
-      headers: {
-        host: 'sg.localhost',
-        'sec-fetch-site': 'same-origin',
-        ...(user && { cookie: `__Host-session=${user}` }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { payload: JSON.stringify(body) }),
-    });
-    const { error, data } = answer.json();
-    return error === 0 ? data : { error };
+    return injectForData(app, { path: `chat/${path}`, user, body });
   }
 
   let written = 0;

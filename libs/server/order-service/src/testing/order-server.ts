@@ -2,8 +2,8 @@ import { registerCartCalls } from '@pasar/cart-service';
 import { createCartPorts } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import type { Database } from '@pasar/database';
-import { createServer, findShopMembership } from '@pasar/http-server';
-import type { SessionFinder } from '@pasar/http-server';
+import { createServer } from '@pasar/http-server';
+import { injectCall, userIdSessions } from '@pasar/http-server/testing';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
@@ -90,28 +90,12 @@ export async function openOrderServer(
   { market = 'SG', branchWebhookSecret }: OrderServerOptions = {},
 ): Promise<OrderServer> {
   const clock = { now: 1000 };
-  const find: SessionFinder['find'] = async (token, { market }) => {
-    const userid = Number(token);
-    const shopMembership = await findShopMembership(db, { market: market.code, userid });
-    return { userid, ...(shopMembership && { shopMembership }) };
-  };
-  const app = await createServer({ sessions: { find }, now: () => clock.now, logLevel: 'silent' });
+  const app = await createServer({ sessions: userIdSessions(db), now: () => clock.now, logLevel: 'silent' });
   const ids = createIds({ now: Date.now, worker: 0 });
   registerCartCalls(app, createCartPorts({ db }));
   registerOrderCalls(app, { db, ids, servesDemoSteps: true, branchWebhookSecret });
-  const call: OrderServer['call'] = async (user, path, body, extra = {}) => {
-    const headers = {
-      ...identify(market, user),
-      'sec-fetch-site': 'same-origin',
-    };
-    const answer = await app.inject({
-      url: `/api/v4/${path}`,
-      method: body ? 'POST' : 'GET',
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }), ...extra },
-      ...(body && { payload: JSON.stringify(body) }),
-    });
-    return answer.json();
-  };
+  const call: OrderServer['call'] = (user, path, body, headers = {}) =>
+    injectCall(app, { path, body, headers: { ...identify(market, user), ...headers } });
   const seenTotal = async (user: number, { vouchers, deliveries, buy }: Body) => {
     const given = Object.entries({ vouchers, deliveries, buy }).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams(given as [string, string][]);

@@ -1,13 +1,13 @@
 import { createIds } from '@pasar/database';
 import type { Database } from '@pasar/database';
-import { createServer } from '@pasar/http-server';
+import { createServer, signBody } from '@pasar/http-server';
+import { injectCall, userIdSessions } from '@pasar/http-server/testing';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { registerPaymentCalls } from '../register-payment-calls.ts';
 import { createSandboxBank } from '../sandbox-bank/create-sandbox-bank.ts';
-import { signBody } from '@pasar/http-server';
 import { webhookPath } from '../webhook-path.ts';
 
 export const startedAt = 1_790_000_000_000;
@@ -20,8 +20,7 @@ export async function openPaymentStore(
   wrap: (provider: PaymentProvider) => PaymentProvider = (provider) => provider,
 ) {
   const clock = { now: startedAt };
-  const find = async (token: string) => ({ userid: Number(token) });
-  const app = await createServer({ sessions: { find }, now: () => clock.now, logLevel: 'silent' });
+  const app = await createServer({ sessions: userIdSessions(), now: () => clock.now, logLevel: 'silent' });
   const bank = await createSandboxBank(app, { db, now: () => clock.now });
   const logged: string[] = [];
   const deps: PaymentDeps = {
@@ -37,15 +36,8 @@ export async function openPaymentStore(
     path: string,
     body?: object,
     host = 'sg.localhost',
-  ) => {
-    const answer = await app.inject({
-      url: `/api/v4/payment/${path}`,
-      method: body ? 'POST' : 'GET',
-      headers: { host, 'sec-fetch-site': 'same-origin', cookie: `__Host-session=${user}` },
-      ...(body && { payload: body }),
-    });
-    return answer.json() as Omit<Answer, 'data'> & { readonly data: Data };
-  };
+  ): Promise<Omit<Answer, 'data'> & { readonly data: Data }> =>
+    injectCall(app, { path: `payment/${path}`, user, body, host });
   return {
     app,
     bank,

@@ -1,0 +1,10 @@
+import { createMessageText } from '@pasar/http-server';
+import { importByLanguage } from '@pasar/markets';
+import type en from '../translations/en.json';
+
+/** Returns a text of a mail about an order, or of its label, in a language, with its `{{values}}` filled in. */
+export const orderMessageText = createMessageText(
+  await importByLanguage<typeof en>(
+    (tag) => import(`../translations/${tag}.json`, { with: { type: 'json' } }),
+  ),
+);
