@@ -1,12 +1,13 @@
 import { vouchersApi } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
+import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import { VoucherList, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherSpendPath, voucherState } from '@pasar/voucher-card';
 import { useClaimVoucher } from '@pasar/voucher-claims';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VoucherPages } from './VoucherPages.tsx';
-import { claimableQuery, spendPath } from './wallet-data.ts';
+import { claimableQuery } from './wallet-data.ts';
 
 /** The vouchers of the platform and of all shops that can be claimed. */
 export const ClaimableVouchers = (): ReactElement => (
@@ -26,7 +27,7 @@ function Claims({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
       stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
       format={format}
       headingLevel="h2"
-      spendPath={spendPath}
+      spendPath={(voucher) => voucherSpendPath(voucher, buildPath('search'))}
       isClaiming={claims.isClaiming}
       onClaim={(voucher) => void claims.claim(voucher)}
     />

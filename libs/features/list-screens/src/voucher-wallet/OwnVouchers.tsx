@@ -1,10 +1,11 @@
 import { vouchersApi } from '@pasar/catalogue-api';
+import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import { VoucherList, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherSpendPath, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VoucherPages } from './VoucherPages.tsx';
-import { spendPath, walletQuery } from './wallet-data.ts';
+import { walletQuery } from './wallet-data.ts';
 import type { WalletTab } from './wallet-data.ts';
 
 /** The shopper's vouchers: usable, used or expired. */
@@ -20,7 +21,7 @@ export function OwnVouchers({ tab }: { readonly tab: Exclude<WalletTab, 'claim'>
           stateOf={({ status_code }) => voucherState(status_code, tab === 'expired')}
           format={format}
           headingLevel="h2"
-          spendPath={spendPath}
+          spendPath={(voucher) => voucherSpendPath(voucher, buildPath('search'))}
         />
       )}
     </VoucherPages>

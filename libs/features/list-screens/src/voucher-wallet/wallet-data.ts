@@ -1,5 +1,5 @@
-import type { Voucher, VouchersQuery, VoucherWalletQuery } from '@pasar/catalogue-api';
-import { buildPath, shopPath } from '@pasar/routing-table';
+import type { VouchersQuery, VoucherWalletQuery } from '@pasar/catalogue-api';
+import { buildPath } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen-kit';
 
 /** The tabs of the wallet in order; the first is the default. */
@@ -26,7 +26,3 @@ export const walletQuery = (tab: Exclude<WalletTab, 'claim'>): NonNullable<Vouch
   tab,
   limit,
 });
-
-/** The path where a voucher can be used: its shop, or the whole store. */
-export const spendPath = ({ shop }: Pick<Voucher, 'shop'>): string =>
-  shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('search');

@@ -16,8 +16,8 @@ export function ShopVouchers({ shop }: { readonly shop: Shop }): ReactElement | 
   return vouchers.length === 0 ? null : <Claims vouchers={vouchers} />;
 }
 
-/** The products on which a voucher can be used. */
-const spendPath = ({ promotionid }: Voucher): string =>
+/** The path of the products on which a voucher can be used. */
+const voucherProductsPath = ({ promotionid }: Voucher): string =>
   buildPath('search', {}, { promotionId: String(promotionid) });
 
 function Claims({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement {
@@ -30,7 +30,7 @@ function Claims({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
         vouchers={vouchers}
         stateOf={(voucher) => voucherState(statusOf(voucher))}
         format={useFormat()}
-        spendPath={spendPath}
+        spendPath={voucherProductsPath}
         isClaiming={isClaiming}
         onClaim={(voucher) => void claim(voucher)}
       />

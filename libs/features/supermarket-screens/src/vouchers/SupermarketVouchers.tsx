@@ -1,7 +1,7 @@
 import type { Voucher } from '@pasar/catalogue-api';
-import { buildPath, shopPath } from '@pasar/routing-table';
+import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import { VoucherList, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherSpendPath, voucherState } from '@pasar/voucher-card';
 import { useClaimVoucher } from '@pasar/voucher-claims';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +23,9 @@ export function SupermarketVouchers({ vouchers, headingLevel }: SupermarketVouch
       stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
       format={format}
       headingLevel={headingLevel}
-      spendPath={spendPath}
+      spendPath={(voucher) => voucherSpendPath(voucher, buildPath('supermarket-all-products'))}
       isClaiming={claims.isClaiming}
       onClaim={(voucher) => void claims.claim(voucher)}
     />
   );
 }
-
-/** The path where a voucher can be used: its shop, or the whole supermarket. */
-const spendPath = ({ shop }: Voucher): string =>
-  shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('supermarket-all-products');

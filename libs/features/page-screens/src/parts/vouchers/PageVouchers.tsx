@@ -5,12 +5,11 @@ import { ErrorState } from '@pasar/design-system';
 import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import { VoucherGrid, VoucherList, voucherState } from '@pasar/voucher-card';
+import { VoucherGrid, VoucherList, voucherSpendPath, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import type { PartProps } from '../part-props.ts';
 import { voucherQuery } from '../part-queries.ts';
 import { useClaim } from './use-claim.ts';
-import { spendPath } from './spend-path.ts';
 
 /** Vouchers to claim; renders nothing if there are none. */
 export default function PageVouchers({ props }: PartProps<'vouchers'>): ReactElement | null {
@@ -45,7 +44,7 @@ export function Claims({ label, vouchers }: ClaimsProps): ReactElement {
       vouchers={vouchers}
       stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
       format={useFormat()}
-      spendPath={spendPath}
+      spendPath={(voucher) => voucherSpendPath(voucher, buildPath('popular-products'))}
       isClaiming={claims.isClaiming}
       onClaim={(voucher) => void claim(voucher)}
     />
