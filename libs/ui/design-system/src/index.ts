@@ -35,6 +35,8 @@ export { Barcode } from './commerce/Barcode.tsx';
 export { QrCode } from './commerce/QrCode.tsx';
 export type { QrCodeProps } from './commerce/QrCode.tsx';
 export { PaperLabel } from './commerce/PaperLabel.tsx';
+export { ReturnReason } from './commerce/ReturnReason.tsx';
+export type { ReturnReasonProps } from './commerce/ReturnReason.tsx';
 export { usePaymentMethodName } from './commerce/use-payment-method-name.ts';
 export type { LabelledMethod } from './commerce/use-payment-method-name.ts';
 export { pictureSourceSet, pictureUrl, pictureWidths } from './commerce/picture-url.ts';

@@ -1,4 +1,13 @@
-import { Button, ButtonLink, CardSection, Cluster, Notice, Stack, Tag } from '@pasar/design-system';
+import {
+  Button,
+  ButtonLink,
+  CardSection,
+  Cluster,
+  Notice,
+  ReturnReason,
+  Stack,
+  Tag,
+} from '@pasar/design-system';
 import { afterSaleApi, orderPicturePath } from '@pasar/order-api';
 import type { OrderReturn } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
@@ -39,7 +48,15 @@ export function ReturnDetail({ found }: Props): ReactElement {
         />
       </CardSection>
       <CardSection title={t('return_why')}>
-        <ReturnReason found={found} />
+        <ReturnReason
+          reason={t(`return_reason_${found.reason}`)}
+          note={found.note}
+          photos={found.pictures.map(({ id }, index) => ({
+            href: `${orderPicturePath}?id=${id}`,
+            alt: t('picture_number', { number: index + 1 }),
+          }))}
+          reply={found.seller_note ? { title: t('seller_says'), text: found.seller_note } : undefined}
+        />
       </CardSection>
       <CardSection title={t('return_history')}>
         <Timeline
@@ -119,30 +136,5 @@ function Refund({ found }: Props): ReactElement {
       ) : null}
       <Tag tone="brand-soft">{t(`solution_${found.solution}`)}</Tag>
     </p>
-  );
-}
-
-/** Why the buyer returns the items, with their note and photos, and the reply of the seller. */
-function ReturnReason({ found }: Props): ReactElement {
-  const { t } = useTranslation('order-screens');
-  return (
-    <>
-      <p className={styles.plain}>{t(`return_reason_${found.reason}`)}</p>
-      {found.note ? <p className={styles.quote}>{found.note}</p> : null}
-      {found.pictures.length > 0 ? (
-        <Cluster>
-          {found.pictures.map(({ id }, index) => (
-            <a key={id} href={`${orderPicturePath}?id=${id}`} target="_blank" rel="noreferrer">
-              <img
-                className={styles.picture}
-                src={`${orderPicturePath}?id=${id}`}
-                alt={t('picture_number', { number: index + 1 })}
-              />
-            </a>
-          ))}
-        </Cluster>
-      ) : null}
-      {found.seller_note ? <Notice title={t('seller_says')}>{found.seller_note}</Notice> : null}
-    </>
   );
 }

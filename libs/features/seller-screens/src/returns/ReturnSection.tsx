@@ -1,4 +1,4 @@
-import { CardSection, Cluster, Notice, useWords } from '@pasar/design-system';
+import { CardSection, Notice, ReturnReason, useWords } from '@pasar/design-system';
 import { orderPicturePath } from '@pasar/order-api';
 import type { OrderReturn, ShopOrder } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
@@ -37,33 +37,16 @@ export function ReturnSection({ found, actions }: Props): ReactElement {
           </li>
         ))}
       </ul>
-      <BuyerEvidence found={found} />
+      <ReturnReason
+        reason={t(`return_reason_${found.reason}`)}
+        note={found.note}
+        photos={found.pictures.map(({ id }, index) => ({
+          href: `${orderPicturePath}?id=${id}`,
+          alt: t('picture_number', { number: index + 1 }),
+        }))}
+        reply={found.seller_note ? { title: t('reply'), text: found.seller_note } : undefined}
+      />
       <AnswerReturn found={found} actions={actions} />
     </CardSection>
-  );
-}
-
-/** The reason, note and photos of the buyer, and the reply of the shop. */
-function BuyerEvidence({ found }: Pick<Props, 'found'>): ReactElement {
-  const { t } = useTranslation('seller-screens');
-  return (
-    <>
-      <p className={styles.plain}>{t(`return_reason_${found.reason}`)}</p>
-      {found.note ? <p className={styles.quote}>{found.note}</p> : null}
-      {found.pictures.length > 0 ? (
-        <Cluster>
-          {found.pictures.map(({ id }, index) => (
-            <a key={id} href={`${orderPicturePath}?id=${id}`} target="_blank" rel="noreferrer">
-              <img
-                className={styles.picture}
-                src={`${orderPicturePath}?id=${id}`}
-                alt={t('picture_number', { number: index + 1 })}
-              />
-            </a>
-          ))}
-        </Cluster>
-      ) : null}
-      {found.seller_note ? <Notice title={t('reply')}>{found.seller_note}</Notice> : null}
-    </>
   );
 }

@@ -5,9 +5,11 @@ import { Countdown } from './Countdown.tsx';
 import { Image } from './Image.tsx';
 import { Barcode } from './Barcode.tsx';
 import { PaperLabel } from './PaperLabel.tsx';
+import { pictureUrl } from './picture-url.ts';
 import { Price } from './Price.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RatingStars } from './RatingStars.tsx';
+import { ReturnReason } from './ReturnReason.tsx';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 
@@ -97,6 +99,19 @@ export const Codes: Story = {
         <Barcode number="SP12345678SG" />
       </PaperLabel>
       <QrCode text="https://pasar.example/buyer/login/qr" label="QR code that signs you in" />
+    </Stack>
+  ),
+};
+
+export const ReasonForAReturn: Story = {
+  render: () => (
+    <Stack>
+      <ReturnReason
+        reason="It arrived damaged"
+        note={'The lid is cracked.\nThe rest is fine.'}
+        photos={[{ href: pictureUrl('kettle', 320), alt: 'Photo 1' }]}
+        reply={{ title: 'Reply of the seller', text: 'We are sorry, and will send a new lid.' }}
+      />
     </Stack>
   ),
 };
