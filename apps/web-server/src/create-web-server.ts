@@ -10,7 +10,7 @@ import { createApiHttp, createPageCache, shareResponses } from '@pasar/page-rend
 import { addSecurityHeaders, createHeaderAdder } from './add-security-headers.ts';
 import { answerClientError } from './answer-client-error.ts';
 import { sendPlainPage } from './send-plain-page.ts';
-import { describeError } from './describe-error.ts';
+import { describePageError } from './describe-page-error.ts';
 import type { Development } from './development.ts';
 import { registerForms } from './forms/register-forms.ts';
 import type { PageDeps } from './page-deps.ts';
@@ -121,7 +121,7 @@ export async function createWebServer(
     await pages.register(compress, compressionOptions);
     registerWellKnown(pages, deps);
     pages.setErrorHandler((error, _request, reply) => {
-      console.error(describeError(error));
+      console.error(describePageError(error));
       return sendPlainPage(
         reply,
         500,

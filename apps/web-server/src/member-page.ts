@@ -1,6 +1,6 @@
 import type { CachedPage, GapTexts } from '@pasar/page-rendering';
 import type { MemberClass, MemberPages, PageRequest } from '@pasar/shell/server';
-import { describeError } from './describe-error.ts';
+import { describePageError } from './describe-page-error.ts';
 import type { PageDeps } from './page-deps.ts';
 import { toPageRequest } from './page-visit.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -44,7 +44,7 @@ async function renderShared(
     );
   } catch (error) {
     // Then the page is rendered for this member.
-    console.error(describeError(error));
+    console.error(describePageError(error));
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './CheckoutForm.module.css';
 import type { CheckoutFormProps } from './checkout-form-props.ts';
 import { useHost } from './host/host-context.tsx';
-import { useListText } from './host/use-list-text.ts';
+import { useHostListText } from './host/use-host-list-text.ts';
 import { isOrderPending } from './place/use-place-order.ts';
 import { OrderSummary } from './sections/OrderSummary.tsx';
 import { AddressSection } from './sections/AddressSection.tsx';
@@ -51,7 +51,7 @@ export function CheckoutForm(props: CheckoutFormProps): ReactElement {
 
 function UnavailableLines({ preview }: { readonly preview: CheckoutPreview }): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
-  const list = useListText();
+  const list = useHostListText();
   const names = list(preview.left_out.map((line) => line.name));
   return names ? <Notice tone="warning">{t('left_out', { names })}</Notice> : null;
 }

@@ -10,7 +10,7 @@ const redactedMessage = 'A value could not be used.';
  * Serializes an error for the log. Drops PostgreSQL's `detail` and messages that quote values, because they may contain
  * personal data.
  */
-export function describeError(error: Error & { code?: unknown }) {
+export function serializeError(error: Error & { code?: unknown }) {
   const code = typeof error.code === 'string' ? error.code : undefined;
   const message = dataExceptionState.test(code ?? '') ? redactedMessage : error.message;
   return { type: error.name, code, message, stack: (error.stack ?? '').replace(error.message, message) };
@@ -24,6 +24,6 @@ export const loggerOptions = (level: LogLevel) => ({
       method: request.method,
       route: request.routeOptions?.url ?? 'unknown',
     }),
-    err: describeError,
+    err: serializeError,
   },
 });

@@ -2,7 +2,7 @@ import type { Message, MessageDelivery } from '@pasar/account-service';
 import { isMarketingTopic, mayNotify } from '@pasar/settings';
 import { oneClickUnsubscribePath } from '@pasar/settings-contract/paths';
 import { buildPath } from '@pasar/routing-table';
-import { messageText } from './message-text.ts';
+import { settingsMailText } from './settings-mail-text.ts';
 import { readNotificationChoices } from './notification-choices.ts';
 import type { SettingsDeps } from './settings-deps.ts';
 import { writeSubscriptionToken } from './subscription-token.ts';
@@ -22,7 +22,7 @@ async function withUnsubscribeLink(
   const link = `${origin}${buildPath('email-subscription-center')}?token=${token}`;
   return {
     ...message,
-    body: `${message.body}\n\n${messageText('footer', message.language, { link })}`,
+    body: `${message.body}\n\n${settingsMailText('footer', message.language, { link })}`,
     headers: {
       ...message.headers,
       'List-Unsubscribe': `<${origin}${oneClickUnsubscribePath}?token=${token}>`,

@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import type { LanguageTag, Market } from '@pasar/markets';
 import type { MarketingTopic, NotificationChannel } from '@pasar/settings';
 import type { NotificationSettings } from '@pasar/settings-contract';
-import { messageText } from './message-text.ts';
+import { settingsMailText } from './settings-mail-text.ts';
 import { readNotificationChoices, saveChoice } from './notification-choices.ts';
 import type { SettingsDeps } from './settings-deps.ts';
 
@@ -63,8 +63,8 @@ async function confirmByMail(
   const message = {
     channel: 'email',
     recipient: account.email,
-    subject: messageText('subject', language),
-    body: messageText('body', language, { name: account.username }),
+    subject: settingsMailText('subject', language),
+    body: settingsMailText('body', language, { name: account.username }),
     market: market.code,
     language,
     notification: { userid, topic, origin },

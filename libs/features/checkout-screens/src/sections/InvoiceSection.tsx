@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { checkInvoice, invoiceInUse } from '../choices/invoice-in-use.ts';
 import { useHost } from '../host/host-context.tsx';
-import { useListText } from '../host/use-list-text.ts';
+import { useHostListText } from '../host/use-host-list-text.ts';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'> & {
   /** The buyer has tried to order with a wrong code. */
@@ -57,7 +57,7 @@ function InvoiceCode({ preview, choices, onChoose, showsError, fieldRef }: Props
   const { t } = useTranslation('checkout-screens');
   const { market } = useHost().context;
   const names = useTaxNumberNames();
-  const list = useListText();
+  const list = useHostListText();
   const [wasLeft, setWasLeft] = useState(false);
   const invoice = invoiceInUse(preview, choices);
   if (!invoice) return null;

@@ -3,7 +3,7 @@ import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CodeChannel, LanguageTag, Market } from '@pasar/markets';
 import type { AccountDeps } from '../account-deps.ts';
-import { messageText } from '../messages/message-text.ts';
+import { accountMessageText } from '../messages/account-message-text.ts';
 import { codeRecipientLimits, codeSendLimits, countAttempt, refuseExceeded } from '../sign-in-limits.ts';
 import type { CodeSubject } from './one-time-codes.ts';
 
@@ -40,8 +40,8 @@ export async function deliverCode(
   const message = {
     channel,
     recipient,
-    subject: channel === 'email' ? messageText('code_subject', language, { code }) : '',
-    body: messageText('code_body', language, { code, minutes }),
+    subject: channel === 'email' ? accountMessageText('code_subject', language, { code }) : '',
+    body: accountMessageText('code_body', language, { code, minutes }),
     market: market.code,
     language,
   };

@@ -5,7 +5,7 @@ import type { MarketCode } from '@pasar/markets';
 import { kycPath } from '@pasar/routing-table';
 import type { Kysely } from 'kysely';
 import type { MessageDelivery } from '../messages/message.ts';
-import { messageText } from '../messages/message-text.ts';
+import { accountMessageText } from '../messages/account-message-text.ts';
 
 type Deps = { readonly db: Kysely<Database>; readonly delivery: MessageDelivery };
 
@@ -48,8 +48,8 @@ const sendDecision = ({ db, delivery }: Deps, submissionId: number, now: number)
     await delivery.send(
       {
         ...{ channel: 'email', recipient, market: market.code, language },
-        subject: messageText(`${text}_subject`, language),
-        body: messageText(`${text}_body`, language, { link }),
+        subject: accountMessageText(`${text}_subject`, language),
+        body: accountMessageText(`${text}_body`, language, { link }),
       },
       now,
     );

@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { buildPath } from '@pasar/routing-table';
 import type { Transaction } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
-import { messageText } from '../messages/message-text.ts';
+import { accountMessageText } from '../messages/account-message-text.ts';
 import { notifyChange, readContact } from '../profile/notify-change.ts';
 import type { ChangeContext } from '../profile/notify-change.ts';
 import { consumeLinkToken, issueLinkToken } from './mailed-links.ts';
@@ -26,8 +26,8 @@ export async function sendEmailConfirmation(
 ): Promise<void> {
   const token = await issueLinkToken(db, { purpose: 'confirm-email', ...owner }, now);
   const link = `${origin}${buildPath('verify-email-link')}#token=${token}`;
-  const subject = messageText('confirm_subject', language);
-  const body = messageText(text, language, { link });
+  const subject = accountMessageText('confirm_subject', language);
+  const body = accountMessageText(text, language, { link });
   const message = {
     channel: 'email',
     recipient: owner.email,

@@ -5,7 +5,7 @@ import type { LanguageTag, Market } from '@pasar/markets';
 import { buildPath } from '@pasar/routing-table';
 import type { AccountDeps } from '../account-deps.ts';
 import { findAccountByRecipient } from '../codes/recipient.ts';
-import { messageText } from '../messages/message-text.ts';
+import { accountMessageText } from '../messages/account-message-text.ts';
 import { codeSendLimits, countAttempt, linkDayLimits, linkLimits } from '../sign-in-limits.ts';
 import { issueLinkToken } from './mailed-links.ts';
 
@@ -32,9 +32,12 @@ async function writeResetMail(deps: AccountDeps, email: string, { language, orig
   const token = await issueLinkToken(deps.db, { purpose: 'reset', userid, email }, now);
   if (!account) {
     const link = `${origin}${buildPath('buyer-signup')}`;
-    return messageText('reset_unknown_body', language, { link });
+    return accountMessageText('reset_unknown_body', language, { link });
   }
-  return messageText('reset_body', language, { link: buildLink(origin, token), name: account.username });
+  return accountMessageText('reset_body', language, {
+    link: buildLink(origin, token),
+    name: account.username,
+  });
 }
 
 /**
@@ -55,7 +58,7 @@ export async function sendPasswordResetLink(
   await countAttempt(limits, linkDayLimits(email, secret), now, errorCodes.VERIFY_LINK_COOLDOWN_24_HOURS);
   await countAttempt(limits, linkLimits(email, secret), now, errorCodes.VERIFY_LINK_COOLDOWN_10_MINUTES);
   const body = await writeResetMail(deps, email, context);
-  const subject = messageText('reset_subject', language);
+  const subject = accountMessageText('reset_subject', language);
   await delivery.send(
     { channel: 'email', recipient: email, subject, body, market: market.code, language },
     now,

@@ -4,7 +4,7 @@ import type { LanguageTag, Market } from '@pasar/markets';
 import { addNotifications } from '@pasar/notification-service';
 import type { Kysely } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
-import { messageText } from '../messages/message-text.ts';
+import { accountMessageText } from '../messages/account-message-text.ts';
 
 /** The contact before the change, where the notification goes: a thief does not have it. */
 export type PreviousContact = {
@@ -33,8 +33,8 @@ export async function notifyChange(
   const notification = { userid, market: market.code, kind: 'sign-in-changed', parameters: {} } as const;
   await addNotifications(deps, [notification], now);
   if (email === null || !email_verified) return;
-  const subject = messageText('change_notice_subject', language);
-  const body = messageText('change_notice_body', language);
+  const subject = accountMessageText('change_notice_subject', language);
+  const body = accountMessageText('change_notice_body', language);
   const message = {
     channel: 'email',
     recipient: email,

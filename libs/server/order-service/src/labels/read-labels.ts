@@ -3,7 +3,7 @@ import { ApiError } from '@pasar/http-server';
 import { formatPhone } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import { hasShippingLabel } from '@pasar/order';
-import { messageText } from '../messages/message-text.ts';
+import { orderMessageText } from '../messages/order-message-text.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderOwner } from '../order-owner.ts';
 import { readOwnOrderRow } from '../read-orders.ts';
@@ -50,12 +50,12 @@ export async function readShippingLabel(
   const shop = await findShopAddress(deps, { ...order, market: seller.market.code });
   const left = order.lines.map((line) => ({ ...line, quantity: line.quantity - (line.given_back ?? 0) }));
   return {
-    title: messageText('label-shipping', language),
+    title: orderMessageText('label-shipping', language),
     ...(order.parcel && { carrier: order.parcel.carrier }),
-    from: shopParty(shop, messageText('label-from', language)),
-    to: buyerParty(order.address, messageText('label-to', language), seller.market.code),
+    from: shopParty(shop, orderMessageText('label-from', language)),
+    to: buyerParty(order.address, orderMessageText('label-to', language), seller.market.code),
     barcode: order.parcel?.tracking_number ?? order.order_sn,
-    references: [messageText('label-order', language, { order: order.order_sn })],
+    references: [orderMessageText('label-order', language, { order: order.order_sn })],
     contents: left
       .filter(({ quantity }) => quantity > 0)
       .map(({ quantity, name, model_name }) => `${quantity} × ${name} ${model_name}`.trim()),
@@ -77,17 +77,17 @@ export async function readReturnLabel(
   const { address, branch_id } = await readOwnOrderRow(deps, owner, found.order_id);
   const number = found.tracking_number;
   return {
-    title: messageText('label-return', language),
+    title: orderMessageText('label-return', language),
     from: {
-      ...buyerParty(address, messageText('label-from', language), owner.market.code),
+      ...buyerParty(address, orderMessageText('label-from', language), owner.market.code),
       // The address of an order that went to a branch is the branch's.
       lines: branch_id === null ? address.lines : [],
     },
-    to: shopParty(found.address, messageText('label-to', language)),
+    to: shopParty(found.address, orderMessageText('label-to', language)),
     barcode: `R${found.return_id}`,
     references: [
-      messageText('label-order', language, { order: found.order_sn }),
-      ...(number === undefined ? [] : [messageText('label-tracking', language, { number })]),
+      orderMessageText('label-order', language, { order: found.order_sn }),
+      ...(number === undefined ? [] : [orderMessageText('label-tracking', language, { number })]),
     ],
     contents: [],
   };

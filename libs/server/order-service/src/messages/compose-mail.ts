@@ -3,7 +3,7 @@ import type { LanguageTag, Market } from '@pasar/markets';
 import { formatMoney, money } from '@pasar/money';
 import { buildPath } from '@pasar/routing-table';
 import type { OrderRow } from '../order-row.ts';
-import { messageText } from './message-text.ts';
+import { orderMessageText } from './order-message-text.ts';
 import type { EventPayload, OrderMessage } from './messages-of-event.ts';
 
 /** An e-mail about an order. */
@@ -48,11 +48,11 @@ export function composeMail(message: OrderMessage, recipient: string, context: M
     shop: order.shop_name,
     amount: formatMoney(money(payload.amount ?? 0, order.currency), marketLocale(market, language)),
   };
-  const text = messageText(`${message.text}-text`, language, values);
+  const text = orderMessageText(`${message.text}-text`, language, values);
   const link = buildLink(message, context);
   return {
     recipient,
-    subject: messageText(`${message.text}-subject`, language, values),
+    subject: orderMessageText(`${message.text}-subject`, language, values),
     body: link === '' ? text : `${text}\n\n${link}`,
     market: market.code,
     language,
