@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from './base-api.ts';
 import type { HttpPort } from './http-port.ts';
 
@@ -26,3 +27,5 @@ export type RootState = { api: ReturnType<typeof baseApi.reducer> };
 /** The responses in the state of a server's store, and the tags that they provide. */
 export type EmbeddedState = { api: Pick<RootState['api'], 'provided' | 'queries'> };
 export type Store = ReturnType<typeof createStore>;
+/** The store's `dispatch`, which also takes thunks such as `endpoint.initiate()`. */
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;

@@ -6,4 +6,6 @@ export { isNotFound } from './is-not-found.ts';
 export type { HttpResponse, HttpPort, HttpRequest } from './http-port.ts';
 export { optional } from './optional.ts';
 export { createStore } from './create-store.ts';
-export type { EmbeddedState, RootState, Store, StoreOptions } from './create-store.ts';
+export { paging, withCursor } from './paging.ts';
+export type { Cursor, ListQuery } from './paging.ts';
+export type { AppDispatch, EmbeddedState, RootState, Store, StoreOptions } from './create-store.ts';

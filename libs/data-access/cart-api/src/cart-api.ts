@@ -11,7 +11,7 @@ import {
   removeFromCartPath,
   updateCartPath,
 } from '@pasar/cart-contract/paths';
-import type { RootState } from '@pasar/base-api';
+import type { AppDispatch, RootState } from '@pasar/base-api';
 import type {
   addToCart,
   AddToCartRequest,
@@ -33,7 +33,6 @@ import type {
   updateCart,
 } from '@pasar/cart-contract';
 import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { applyCartChange, restoreLines, withoutLines } from './apply-cart-change.ts';
 import type { CartLineChange } from './apply-cart-change.ts';
 import { isInMiniCart } from './is-in-mini-cart.ts';
@@ -114,7 +113,7 @@ export const cartApi = miniCartApi.injectEndpoints({
 });
 
 type MutationLifecycle = {
-  readonly dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
+  readonly dispatch: AppDispatch;
   readonly getState: () => RootState;
   readonly queryFulfilled: Promise<unknown>;
 };

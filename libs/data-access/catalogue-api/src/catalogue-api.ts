@@ -12,7 +12,8 @@ import {
   searchItemsPath,
   searchUsersPath,
 } from '@pasar/catalogue-contract/paths';
-import { baseApi } from '@pasar/base-api';
+import { baseApi, paging, withCursor } from '@pasar/base-api';
+import type { Cursor } from '@pasar/base-api';
 import type {
   CatalogueProduct,
   Category,
@@ -41,8 +42,6 @@ import type {
   TierVariation,
 } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
-import { paging, withCursor } from './paging.ts';
-import type { Cursor } from './paging.ts';
 
 export type {
   CatalogueProduct,

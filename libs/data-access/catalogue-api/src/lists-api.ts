@@ -10,7 +10,8 @@ import {
   getItemListPath,
   getListGuidePath,
 } from '@pasar/catalogue-contract/paths';
-import { baseApi } from '@pasar/base-api';
+import { baseApi, paging, withCursor } from '@pasar/base-api';
+import type { Cursor, ListQuery } from '@pasar/base-api';
 import type {
   Campaign,
   Collection,
@@ -27,8 +28,6 @@ import type {
   getListGuide,
 } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
-import { paging, withCursor } from './paging.ts';
-import type { Cursor, ListQuery } from './paging.ts';
 
 export type { Campaign, Collection, FeaturedCollection };
 export type ItemListQuery = ListQuery<CallQuery<typeof getItemList>>;

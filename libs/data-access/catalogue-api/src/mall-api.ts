@@ -7,7 +7,8 @@ import {
   getSupermarketCategoriesPath,
   getSupermarketHomePath,
 } from '@pasar/catalogue-contract/paths';
-import { baseApi } from '@pasar/base-api';
+import { baseApi, paging, withCursor } from '@pasar/base-api';
+import type { Cursor, ListQuery } from '@pasar/base-api';
 import type {
   Banner,
   FlashSaleItem,
@@ -23,8 +24,6 @@ import type {
   ShopTile,
 } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
-import { paging, withCursor } from './paging.ts';
-import type { Cursor, ListQuery } from './paging.ts';
 
 export type { Banner, FlashSaleItem, FlashSaleSession, MallBrand, ShopTile };
 export type MallHome = CallData<typeof getMallHome>;

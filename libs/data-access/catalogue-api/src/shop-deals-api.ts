@@ -1,4 +1,5 @@
-import { baseApi } from '@pasar/base-api';
+import { baseApi, paging, withCursor } from '@pasar/base-api';
+import type { Cursor, ListQuery } from '@pasar/base-api';
 import type {
   DealItem,
   endShopDeal,
@@ -15,8 +16,6 @@ import {
   saveShopDealPath,
 } from '@pasar/catalogue-contract/paths';
 import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
-import { paging, withCursor } from './paging.ts';
-import type { Cursor, ListQuery } from './paging.ts';
 
 export type { DealItem, ListedShopDeal, ShopDeal };
 export type SaveDealRequest = CallBody<typeof saveShopDeal>;

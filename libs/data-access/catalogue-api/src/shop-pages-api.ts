@@ -5,7 +5,8 @@ import {
   getShopCategoriesPath,
   getShopRatingsPath,
 } from '@pasar/catalogue-contract/paths';
-import { baseApi } from '@pasar/base-api';
+import { baseApi, paging, withCursor } from '@pasar/base-api';
+import type { Cursor, ListQuery } from '@pasar/base-api';
 import type {
   BuyerRating,
   getBuyerRatings,
@@ -17,8 +18,6 @@ import type {
   ShopRating,
 } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
-import { paging, withCursor } from './paging.ts';
-import type { Cursor, ListQuery } from './paging.ts';
 
 export type { BuyerRating, ShopBrief, ShopRating };
 export type RatingSummary = CallData<typeof getRatingSummary>;

@@ -1,4 +1,5 @@
-import { baseApi } from '@pasar/base-api';
+import { baseApi, paging, withCursor } from '@pasar/base-api';
+import type { Cursor, ListQuery } from '@pasar/base-api';
 import type {
   endShopVoucher,
   getShopVoucher,
@@ -14,8 +15,6 @@ import {
   saveShopVoucherPath,
 } from '@pasar/catalogue-contract/paths';
 import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
-import { paging, withCursor } from './paging.ts';
-import type { Cursor, ListQuery } from './paging.ts';
 
 export type { ListedShopVoucher, ShopVoucher };
 export type ShopVouchersQuery = ListQuery<CallQuery<typeof listShopVouchers>>;

@@ -4,7 +4,8 @@ import {
   getVoucherWalletPath,
   getVouchersPath,
 } from '@pasar/catalogue-contract/paths';
-import { baseApi } from '@pasar/base-api';
+import { baseApi, paging, withCursor } from '@pasar/base-api';
+import type { Cursor, ListQuery } from '@pasar/base-api';
 import type {
   claimVoucher,
   getVouchers,
@@ -13,8 +14,6 @@ import type {
   Voucher,
 } from '@pasar/catalogue-contract';
 import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
-import { paging, withCursor } from './paging.ts';
-import type { Cursor, ListQuery } from './paging.ts';
 
 export type { Voucher };
 export type VouchersQuery = ListQuery<CallQuery<typeof getVouchers>>;

@@ -14,8 +14,8 @@ import {
   unfollowShopPath,
   unlikeItemPath,
 } from '@pasar/social-contract/paths';
-import { baseApi } from '@pasar/base-api';
-import type { RootState } from '@pasar/base-api';
+import { baseApi, paging, withCursor } from '@pasar/base-api';
+import type { AppDispatch, Cursor, ListQuery, RootState } from '@pasar/base-api';
 import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import type {
   blockShop,
@@ -35,7 +35,6 @@ import type {
   unfollowShop,
   unlikeItem,
 } from '@pasar/social-contract';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LikeChange } from './like-state.ts';
 
 export type { Follower, ShopRelation };
@@ -44,20 +43,12 @@ export type LikedItem = CallBody<typeof likeItem>;
 export type MemberLike = LikedItem & { readonly member: number };
 type LikeState = CallData<typeof likeItem>;
 type ShopKey = CallBody<typeof followShop>;
-type Cursor = string | null;
-type ListQuery<Query> = Omit<NonNullable<Query>, 'cursor'>;
 export type LikedItemsQuery = ListQuery<CallQuery<typeof getShopLikedItems>>;
 export type FollowersQuery = ListQuery<CallQuery<typeof getFollowers>>;
 export type FollowingQuery = ListQuery<CallQuery<typeof getFollowing>>;
 
 /** `pendingRequestId` is the latest unanswered change: responses to earlier ones are ignored. */
 type RelationView = ShopRelation & { readonly pendingRequestId?: string };
-
-const paging = {
-  initialPageParam: null as Cursor,
-  getNextPageParam: (page: { next?: string }): Cursor | undefined => page.next,
-};
-const withCursor = (query: object, cursor: Cursor) => ({ ...query, ...(cursor && { cursor }) });
 
 const likeBody = ({ shopid, itemid }: MemberLike): LikedItem => ({ shopid, itemid });
 const shopTag = (shopid: number) => ({ type: 'social', id: `shop-${shopid}` }) as const;
@@ -165,7 +156,7 @@ export const socialApi = baseApi.injectEndpoints({
 });
 
 type MutationLifecycle<Data> = {
-  readonly dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
+  readonly dispatch: AppDispatch;
   readonly getState: () => RootState;
   readonly queryFulfilled: Promise<{ data: Data }>;
   readonly requestId: string;

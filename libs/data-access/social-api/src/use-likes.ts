@@ -1,6 +1,5 @@
-import type { RootState } from '@pasar/base-api';
+import type { AppDispatch, RootState } from '@pasar/base-api';
 import { itemKeyText } from '@pasar/item';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useChangeLike } from './use-change-like.ts';
@@ -37,7 +36,7 @@ const selectChanges = (member: number | undefined) => (state: RootState) =>
  * the server. The screen sends visitors to sign in before `toggle`.
  */
 export function useLikes(items: readonly LikedItem[], member: number | undefined): Likes {
-  const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
+  const dispatch: AppDispatch = useDispatch();
   const changeLike = useChangeLike();
   const keys = member === undefined ? [] : batchKeys(items);
   const requestedKeys = keys.join(' ');

@@ -1,7 +1,6 @@
-import type { RootState } from '@pasar/base-api';
+import type { AppDispatch } from '@pasar/base-api';
 import { itemKeyText } from '@pasar/item';
 import type { ViewerLabels } from '@pasar/social-contract';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { socialApi } from './social-api.ts';
@@ -23,7 +22,7 @@ const withLabels = (known: LabelsByItem, labels: readonly ViewerLabels[]): Label
 
 /** Fetches the card labels that only this member sees; none after a failure. */
 export function useViewerLabels() {
-  const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
+  const dispatch: AppDispatch = useDispatch();
   const [known, setKnown] = useState<LabelsByItem>(new Map());
   const requested = useRef(new Set<string>());
   const waiting = useRef<string[]>([]);

@@ -1,9 +1,8 @@
-import type { RootState } from '@pasar/base-api';
+import type { AppDispatch } from '@pasar/base-api';
 import { chatApi, fetchOlderMessages } from '@pasar/chat-api';
 import type { ChatMessage, Conversation, SendMessageRequest } from '@pasar/chat-api';
 import { Button, ErrorState, Skeleton } from '@pasar/design-system';
 import { useShowFailure } from '@pasar/screen-kit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +12,6 @@ import { MessageBubble } from './MessageBubble.tsx';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import type { OutgoingMessage } from './use-outgoing.ts';
 import { useMarkRead } from './use-mark-read.ts';
-
-type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 type Props = {
   readonly conversation: Conversation;
@@ -77,7 +74,7 @@ function useScrollToEnd(length: number) {
 
 function OlderButton({ id }: { readonly id: number }): ReactElement {
   const { t } = useTranslation('chat-screens');
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useDispatch<AppDispatch>();
   const showFailure = useShowFailure();
   const [isLoading, setIsLoading] = useState(false);
   const load = async () => {

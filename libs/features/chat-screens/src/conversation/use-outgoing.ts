@@ -1,8 +1,7 @@
-import type { ApiError, RootState } from '@pasar/base-api';
+import type { ApiError, AppDispatch } from '@pasar/base-api';
 import { chatApi, showSentMessage } from '@pasar/chat-api';
 import type { SendMessageRequest } from '@pasar/chat-api';
 import type { ChatConnectionStatus } from '@pasar/chat-api';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -14,8 +13,6 @@ export type OutgoingMessage = {
   readonly error?: ApiError | undefined;
 };
 
-type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
-
 const isLost = ({ state, error }: OutgoingMessage): boolean =>
   state === 'failed' && error?.kind !== 'refused';
 
@@ -24,7 +21,7 @@ const isLost = ({ state, error }: OutgoingMessage): boolean =>
  * response are resent when the connection returns.
  */
 export function useOutgoing(status: ChatConnectionStatus) {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useDispatch<AppDispatch>();
   const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>([]);
   const [sendMessage] = chatApi.useSendMessageMutation();
   const put = (message: OutgoingMessage) =>

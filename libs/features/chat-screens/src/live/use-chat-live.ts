@@ -1,16 +1,13 @@
-import type { RootState } from '@pasar/base-api';
+import type { AppDispatch } from '@pasar/base-api';
 import { chatApi, refreshChatLists, startChatConnection, syncMessages } from '@pasar/chat-api';
 import type { ChatConnectionStatus, ChatSocketEvent, ConversationQuery } from '@pasar/chat-api';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { openChatSocket } from './open-chat-socket.ts';
 
-type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
-
 /** Keeps the conversation and the lists up to date while the screen is shown; returns the state of the connection. */
 export function useChatLive(query: ConversationQuery | undefined): ChatConnectionStatus {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useDispatch<AppDispatch>();
   const [status, setStatus] = useState<ChatConnectionStatus>('connecting');
   const { data } = chatApi.endpoints.getConversation.useQueryState(query ?? {}, { skip: !query });
   const openId = data?.conversation_id;

@@ -1,4 +1,4 @@
-import type { ApiError } from '@pasar/base-api';
+import type { ApiError, AppDispatch } from '@pasar/base-api';
 import { addToCartSuccessKey } from '@pasar/cart';
 import { buildPath } from '@pasar/routing-table';
 import { onFirstInteraction, useShowFailure, useStorages, useToast } from '@pasar/screen-kit';
@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PendingAddToCart } from './pending-add-to-cart.ts';
 import { addAfterSignIn } from './requested-addition.ts';
 import type { RequestedAddition } from './requested-addition.ts';
-import type { CartAddition, Dispatch } from './send-to-cart.ts';
+import type { CartAddition } from './send-to-cart.ts';
 
 export type AddToCart = {
   /** Whether a request is running. */
@@ -24,7 +24,7 @@ const addedToastMs = 6000;
 const loadCartCall = () => import('./send-to-cart.ts');
 
 /** If the chunk fails to load, this fails like a call without a connection. */
-const send = async (dispatch: Dispatch, addition: CartAddition): Promise<ApiError | undefined> => {
+const send = async (dispatch: AppDispatch, addition: CartAddition): Promise<ApiError | undefined> => {
   try {
     return await (await loadCartCall()).sendToCart(dispatch, addition);
   } catch (cause) {
@@ -39,7 +39,7 @@ export function useAddToCart(source: string): AddToCart {
   const showFailure = useShowFailure();
   const navigate = useNavigate();
   const storages = useStorages();
-  const dispatch: Dispatch = useDispatch();
+  const dispatch: AppDispatch = useDispatch();
   const [adding, setAdding] = useState(false);
   const busy = useRef(false);
   useEffect(() => onFirstInteraction(window, () => void loadCartCall().catch(() => undefined)), []);
