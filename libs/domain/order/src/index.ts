@@ -3,6 +3,7 @@ export { canCancel, transitionOrder, orderActions } from './transition-order.ts'
 export type { OrderTransitionResult } from './transition-order.ts';
 export { isOrderStatus, orderStatuses } from './order-status.ts';
 export type { OrderStatus } from './order-status.ts';
+export { parseOrderStatus } from './parse-order-status.ts';
 export { actors } from './order-transitions.data.ts';
 export type { Actor, OrderAction, Transition } from './order-transitions.data.ts';
 export { pictureAllowance } from './picture-allowance.data.ts';

@@ -9,6 +9,7 @@ import {
 } from '@pasar/design-system';
 import { useOnNearViewport } from '@pasar/item-list';
 import { orderApi } from '@pasar/order-api';
+import { parseOrderStatus } from '@pasar/order';
 import type { OrderStatus } from '@pasar/order';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
@@ -16,14 +17,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../shared/OrderCard.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
-import { parseStatus } from './parse-status.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import styles from './PurchaseListScreen.module.css';
 
 /** The shopper's orders by status, newest first. */
 export function PurchaseListScreen({ input }: ScreenComponentProps<'purchase-list'>): ReactElement {
   const { t } = useTranslation('order-screens');
-  const status = parseStatus(input.query);
+  const status = parseOrderStatus(input.query);
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">

@@ -1,5 +1,5 @@
 import { TabLinks } from '@pasar/design-system';
-import { orderStatuses } from '@pasar/order';
+import { orderStatuses, parseOrderStatus } from '@pasar/order';
 import type { OrderStatus } from '@pasar/order';
 import { sellerApi } from '@pasar/order-api';
 import type { OwnShop } from '@pasar/order-api';
@@ -11,13 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { PortalList } from '../shared/PortalList.tsx';
 import { PortalPage } from '../shared/PortalPage.tsx';
 import styles from './OrdersScreen.module.css';
-import { parseStatus, toListQuery } from './parse-status.ts';
+import { shopOrdersQuery } from './shop-orders-query.ts';
 import { ShopOrderCard } from './ShopOrderCard.tsx';
 
 /** The orders of the seller's shop by status, newest first: the portal's start. */
 export function OrdersScreen({ input }: ScreenComponentProps<'seller-orders'>): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const status = parseStatus(input.query);
+  const status = parseOrderStatus(input.query);
   return (
     <PortalPage part="seller-orders" isStart={input.query === ''}>
       {(shop) => (
@@ -52,7 +52,7 @@ function OrderList({ query }: { readonly query: string }): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (
     <PortalList
-      query={sellerApi.useListShopOrdersInfiniteQuery(toListQuery(query))}
+      query={sellerApi.useListShopOrdersInfiniteQuery(shopOrdersQuery(query))}
       readEntries={(page) => page.orders}
       emptyTitle={t('no_orders_title')}
       emptyText={t('no_orders_text')}

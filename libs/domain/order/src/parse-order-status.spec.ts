@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStatus } from './parse-status.ts';
+import { parseOrderStatus } from './parse-order-status.ts';
 
 it.each([
   ['', undefined],
@@ -8,5 +8,5 @@ it.each([
   ['status=TO_SHIP', undefined],
   ['status=stolen', undefined],
 ])('parses ?%s as %s', (query, status) => {
-  expect(parseStatus(query)).toBe(status);
+  expect(parseOrderStatus(query)).toBe(status);
 });
