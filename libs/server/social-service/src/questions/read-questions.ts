@@ -5,7 +5,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { getAnswers, getQuestions, ItemAnswer, ItemQuestion } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { SocialDeps } from './social-deps.ts';
+import type { SocialDeps } from '../social-deps.ts';
 
 type Page = CallQuery<typeof getQuestions>;
 type QuestionKey = CallQuery<typeof getAnswers>;
