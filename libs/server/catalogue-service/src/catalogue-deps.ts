@@ -50,5 +50,8 @@ export type CatalogueView = {
   readonly language?: string | undefined;
 };
 
+/** A view for a member of what is their own. */
+export type MemberView = CatalogueView & { readonly userid: number };
+
 /** A view for a member; without a `reader`, for an anonymous visitor. */
 export type ReaderView = CatalogueView & { readonly reader?: number | undefined };

@@ -1,5 +1,5 @@
 import type { Market } from '@pasar/markets';
-import type { CatalogueView } from './catalogue-deps.ts';
+import type { CatalogueView, MemberView } from './catalogue-deps.ts';
 
 type CallScope = { readonly market: Market; readonly now: number; readonly language?: string };
 
@@ -11,7 +11,9 @@ export const toCatalogueView = ({ market, now, language }: CallScope): Catalogue
 });
 
 /** Adds the member who calls. */
-export const toMemberView = (call: CallScope & { readonly user: { readonly userid: number } }) => ({
+export const toMemberView = (
+  call: CallScope & { readonly user: { readonly userid: number } },
+): MemberView => ({
   ...toCatalogueView(call),
   userid: call.user.userid,
 });

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@pasar/markets';
+import { listOptionNames } from './list-option-names.ts';
 import { optionName, optionValue } from './option-name.ts';
 import type { Product, Variant } from './product.ts';
 import type { StoredPicture } from '../pictures/store-drawing.ts';
@@ -16,10 +17,6 @@ export type Choices = {
 
 /** Stored pictures by link. */
 export type PicturesByLink = ReadonlyMap<string, StoredPicture>;
-
-const listOptionNames = (variants: readonly Variant[]): string[] => [
-  ...new Set(variants.flatMap(({ options }) => Object.keys(options))),
-];
 
 const readOption = (variant: Variant, name: string): string => variant.options[name] ?? noValue;
 

@@ -1,13 +1,11 @@
 import type { getBuyAgain, getCartRecommendations } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
-import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import type { CatalogueDeps, MemberView } from '../catalogue-deps.ts';
 import { availableToAll, inStock, shopMatches } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { numberCursor } from '../cursors.ts';
 import { byPopularity, readCards } from '../read-cards.ts';
-
-type MemberView = CatalogueView & { readonly userid: number };
 
 /** Reads purchased, not cancelled items, the latest first, without repeats. @spec buy-again-page supermarket-buy-again-page */
 export function readBuyAgain(

@@ -5,12 +5,10 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import type { CatalogueDeps, MemberView } from '../catalogue-deps.ts';
 import { textCursor } from '../cursors.ts';
 import { sortableCode, readVoucherRows, toVoucher, countUses, voucherStatus } from './voucher-rows.ts';
 import type { VoucherRow } from './voucher-rows.ts';
-
-type MemberView = CatalogueView & { readonly userid: number };
 
 /** @spec voucher-status */
 function memberVoucherStatus({ uses: used, per_user_limit, claimed_at, uses_left }: VoucherRow): number {

@@ -1,4 +1,5 @@
 import { formatMoney, money } from '@pasar/money';
+import { groupDigits } from '@pasar/payment';
 import type { ChargeRow } from './charge-row.ts';
 import { testCards } from './test-inputs.data.ts';
 
@@ -19,12 +20,10 @@ button.card span{opacity:.75;font-variant-numeric:tabular-nums}`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-const groupFours = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-
 const cardButtons = testCards
   .map(
     ({ number, label }) =>
-      `<button class="card" name="number" value="${number}" formnovalidate>${label}<span>${groupFours(number)}</span></button>`,
+      `<button class="card" name="number" value="${number}" formnovalidate>${label}<span>${groupDigits(number)}</span></button>`,
   )
   .join('');
 

@@ -1,5 +1,6 @@
 import { productLimits } from '@pasar/item';
 import { hasInvalidBytes } from '../find-text-fault.ts';
+import { listOptionNames } from '../list-option-names.ts';
 import type { Fault, Identifiers, ReadProduct, Variant } from '../product.ts';
 import { toReason } from '../reason.ts';
 import type { Reason } from '../reason.ts';
@@ -57,13 +58,9 @@ const findInvalidBytes = (variants: readonly Variant[]): Fault[] =>
     )
     .map(({ line }) => ({ line, reason: toReason('encoding-invalid') }));
 
-const listNames = (variants: readonly Variant[]): string[] => [
-  ...new Set(variants.flatMap(({ options }) => Object.keys(options))),
-];
-
 /** The names by which variants differ: shared values are no choice. */
 const listChoices = (variants: readonly Variant[]): string[] =>
-  listNames(variants).filter((name) => new Set(variants.map(({ options }) => options[name])).size > 1);
+  listOptionNames(variants).filter((name) => new Set(variants.map(({ options }) => options[name])).size > 1);
 
 /** Reports rows that bring an option beyond the limit of a choice, or with too long a text. */
 function findTooManyOptions(variants: readonly Variant[]): Fault[] {
