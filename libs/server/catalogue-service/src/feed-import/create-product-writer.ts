@@ -1,15 +1,15 @@
 import { readMedianShipping } from '../items/read-median-shipping.ts';
+import { isAsBefore } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
+import { createCandidateFinder } from './create-candidate-finder.ts';
 import { createCategoryFinder } from './create-category-finder.ts';
 import type { PictureStore, ProductPictures } from './create-picture-store.ts';
 import type { RowLog } from './create-row-log.ts';
 import { createShopFinder } from './create-shop-finder.ts';
-import { findKnownItems, productKey } from './find-known-items.ts';
-import type { ImportedItem } from './find-known-items.ts';
-import { hashProduct } from './hash-product.ts';
+import { productKey } from './find-known-items.ts';
+import type { ProductKey } from './find-known-items.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportReport } from './import-report.ts';
-import { findSaleFault } from './find-sale-fault.ts';
-import { priceFields } from './item-fields.ts';
 import type { Product } from './product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
@@ -34,15 +34,6 @@ export type ProductWriter = {
   readonly seen: KeyTable;
 };
 
-type Candidate = {
-  readonly product: Product;
-  readonly local: ProductPictures;
-  readonly contentHash: string;
-  /** The hash of the same product with fetched pictures: a run that does not fetch leaves such an item unchanged. */
-  readonly fetchedHash: string;
-  readonly known?: ImportedItem;
-};
-
 type CatalogueLocation = Pick<ItemDraft, 'shopid' | 'category'>;
 
 /** The number of products whose pictures are fetched concurrently. */
@@ -55,14 +46,6 @@ const toRowFault = (error: unknown): Reason | undefined =>
   error instanceof Error && 'code' in error && rowErrorState.test(String(error.code))
     ? toReason('not-storable', { detail: error.message })
     : undefined;
-
-/** Whether an item still matches the feed; orders reduce the stock, and then the item is written again. */
-const isAsBefore = ({ product, contentHash, fetchedHash, known }: Candidate): boolean =>
-  known !== undefined &&
-  (known.content_hash === contentHash || known.content_hash === fetchedHash) &&
-  known.status === 1 &&
-  known.price === priceFields(product).price &&
-  known.stock === product.variants.reduce((sum, { stock }) => sum + stock, 0);
 
 function countPictures({ pictures }: ImportReport, { byLink, problems }: ProductPictures): void {
   pictures.stored += byLink.size;
@@ -86,6 +69,10 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
   const shopids = new Set<number>();
   const seen = createKeyTable();
 
+  const markSeen = (key: ProductKey): void => {
+    shopids.add(key.shopid);
+    seen.set(productKey(key), 1);
+  };
   const succeed = (result: 'new' | 'changed' | 'unchanged', { variants }: Product): void => {
     report.products[result] += 1;
     for (const { line, externalId: id } of variants) rowLog.add(result, { line, id });
@@ -94,51 +81,11 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
     for (const { line, externalId: id } of variants) rowLog.add('rejected', { line, id, reason });
   };
 
-  /** Sellers cannot create categories. */
-  const findCategoryFault = async ({ categoryPath }: Product): Promise<Reason | undefined> => {
-    if (context.ownShopId === undefined || (await findCategory(categoryPath))) return undefined;
-    return categoryPath.length === 0
-      ? toReason('category-missing')
-      : toReason('category-unknown', { category: categoryPath.join(' > ') });
-  };
+  const findCandidates = createCandidateFinder({ context, pictures, shops, findCategory, markSeen, reject });
 
-  const prepare = async (products: readonly Product[]): Promise<Candidate[]> => {
-    const prepared: Omit<Candidate, 'known'>[] = [];
-    const keys = new Map<Product, string>();
-    const wanted: { shopid: number; externalId: string }[] = [];
-    for (const product of products) {
-      const local = await pictures.storeLocal(product);
-      const outside = local.problems.find(({ problem }) => problem === 'outside');
-      const shopid = await shops.find(product.shop);
-      if (shopid !== undefined) {
-        shopids.add(shopid);
-        wanted.push({ shopid, externalId: product.externalId });
-        keys.set(product, productKey({ shopid, externalId: product.externalId }));
-        seen.set(keys.get(product) ?? '', 1);
-      }
-      if (outside) reject(product, toReason('picture-outside', { picture: outside.link }));
-      else {
-        const ids = [...local.byLink.values()].map(({ id }) => id);
-        const contentHash = hashProduct(product, ids, pictures.isFetching);
-        prepared.push({ product, local, contentHash, fetchedHash: hashProduct(product, ids, true) });
-      }
-    }
-    const found = await findKnownItems(context, wanted);
-    const candidates: Candidate[] = [];
-    for (const each of prepared) {
-      const known = found.get(keys.get(each.product) ?? '');
-      const fault =
-        (await findSaleFault(context, each.product, known)) ?? (await findCategoryFault(each.product));
-      if (fault === undefined) candidates.push(known ? { ...each, known } : each);
-      else reject(each.product, fault);
-    }
-    return candidates;
-  };
-
-  const findPlace = async ({ shop, externalId, categoryPath }: Product) => {
+  const findLocation = async ({ shop, externalId, categoryPath }: Product) => {
     const shopid = await shops.findOrCreate(shop);
-    shopids.add(shopid);
-    seen.set(productKey({ shopid, externalId }), 1);
+    markSeen({ shopid, externalId });
     const category = await findCategory(categoryPath);
     if (!category) throw new TypeError('A product without a category was not rejected.');
     return { shopid, category };
@@ -146,12 +93,12 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
 
   const addPictures = async (
     { product, local, contentHash, known }: Candidate,
-    place: CatalogueLocation,
+    location: CatalogueLocation,
   ): Promise<ItemDraft> => {
     const all = await pictures.storeAll(product, local);
     countPictures(report, all);
     return {
-      ...{ product, ...place, pictures: all.pictures, picturesByLink: all.byLink },
+      ...{ product, ...location, pictures: all.pictures, picturesByLink: all.byLink },
       contentHash: mayComeLater(all) ? null : contentHash,
       ...(known && { itemid: known.itemid }),
     };
@@ -160,11 +107,13 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
   const toDrafts = async (candidates: readonly Candidate[]): Promise<ItemDraft[]> => {
     const drafts: ItemDraft[] = [];
     for (let from = 0; from < candidates.length; from += picturesAtOnce) {
-      const placed: [Candidate, CatalogueLocation][] = [];
+      const located: [Candidate, CatalogueLocation][] = [];
       // Sequential, since two products of a new shop would open it twice.
       for (const candidate of candidates.slice(from, from + picturesAtOnce))
-        placed.push([candidate, await findPlace(candidate.product)]);
-      drafts.push(...(await Promise.all(placed.map(([candidate, place]) => addPictures(candidate, place)))));
+        located.push([candidate, await findLocation(candidate.product)]);
+      drafts.push(
+        ...(await Promise.all(located.map(([candidate, location]) => addPictures(candidate, location)))),
+      );
     }
     return drafts;
   };
@@ -184,7 +133,7 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
   };
 
   const write = async (products: readonly Product[]): Promise<void> => {
-    const candidates = await prepare(products);
+    const candidates = await findCandidates(products);
     for (const { product } of candidates.filter(isAsBefore)) succeed('unchanged', product);
     const different = candidates.filter((candidate) => !isAsBefore(candidate));
     if (isDryRun) for (const { product, known } of different) succeed(known ? 'changed' : 'new', product);

@@ -15,7 +15,8 @@ export type ImportedItem = {
   readonly sale_ends_at: number | null;
 };
 
-type ProductKey = { readonly shopid: number; readonly externalId: string };
+/** Identifies a product across imports. */
+export type ProductKey = { readonly shopid: number; readonly externalId: string };
 
 export const productKey = ({ shopid, externalId }: ProductKey): string => `${shopid}\n${externalId}`;
 
