@@ -67,8 +67,8 @@ const findCard = (page: Page, { shopid, itemid }: Item): Locator =>
   page.getByRole('main').locator(`[data-item="${shopid}.${itemid}"]`).first();
 
 /** Returns the formatted amounts in an element, in order. */
-const amountsIn = async (place: Locator): Promise<string[]> =>
-  (await place.innerText()).match(/\$[\d,]+(?:\.\d\d)?/g) ?? [];
+const amountsIn = async (area: Locator): Promise<string[]> =>
+  (await area.innerText()).match(/\$[\d,]+(?:\.\d\d)?/g) ?? [];
 
 /** Adds a valid address in Singapore to the visitor's account. */
 export async function addAddress(page: Page): Promise<void> {

@@ -22,8 +22,8 @@ async function fillCart(page: Page): Promise<void> {
 }
 
 /** Reads an amount after its name, in cents. */
-const readAmount = async (place: Locator, name: string): Promise<number> =>
-  toCents(new RegExp(`${name}\\s*−?(\\$[\\d,.]+)`).exec((await place.textContent()) ?? '')?.[1] ?? '');
+const readAmount = async (area: Locator, name: string): Promise<number> =>
+  toCents(new RegExp(`${name}\\s*−?(\\$[\\d,.]+)`).exec((await area.textContent()) ?? '')?.[1] ?? '');
 
 /** What a voucher takes off is the same wherever an amount is shown. */
 export function voucherPriceJourneys(): void {

@@ -5,7 +5,7 @@ import type { WaitingSpecIds } from './waiting-spec-ids.data.ts';
 /** The specification's rows by kind; `specIds` is the current value. */
 export type SpecIds = Readonly<Record<string, readonly string[]>>;
 
-const firstPlace = ({ implements: reached, unreached, checks }: SpecCoverage): string | undefined =>
+const firstLocation = ({ implements: reached, unreached, checks }: SpecCoverage): string | undefined =>
   [...reached, ...unreached, ...checks][0];
 
 const missing = (ids: SpecIds, reached: ReadonlySet<string>, waiting: ReadonlySet<string>): string[] =>
@@ -19,14 +19,14 @@ function unknownIds(ids: SpecIds, covered: readonly SpecCoverage[]): string[] {
   const known = new Set(Object.values(ids).flat());
   return covered
     .filter(({ id }) => !known.has(id))
-    .map((row) => `${firstPlace(row)}: no row is named ${row.id}`);
+    .map((row) => `${firstLocation(row)}: no row is named ${row.id}`);
 }
 
 function uncheckedRules(ids: SpecIds, covered: readonly SpecCoverage[]): string[] {
   const rules = new Set(ids['rules']);
   return covered
     .filter(({ id, checks }) => rules.has(id) && checks.length === 0)
-    .map((row) => `${firstPlace(row)}: nothing checks the rule ${row.id}`);
+    .map((row) => `${firstLocation(row)}: nothing checks the rule ${row.id}`);
 }
 
 function findStaleRows(ids: SpecIds, waiting: readonly string[], reached: ReadonlySet<string>): string[] {

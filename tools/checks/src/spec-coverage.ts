@@ -33,7 +33,7 @@ async function findMentionsInFile(path: string, root: string): Promise<readonly 
   return find ? find(await readFile(join(root, path), 'utf8')).map((mention) => ({ ...mention, path })) : [];
 }
 
-const toPlaces = (mentions: readonly FileMention[]): readonly string[] =>
+const toLocations = (mentions: readonly FileMention[]): readonly string[] =>
   mentions.map(({ path, line }) => `${path}:${line}`);
 
 function summarize(id: string, mentions: readonly FileMention[], isReached: IsReachedAt): SpecCoverage {
@@ -42,9 +42,9 @@ function summarize(id: string, mentions: readonly FileMention[], isReached: IsRe
   const reached = sources.filter(({ path, line }) => path.endsWith('.css') || isReached(path, line));
   return {
     id,
-    implements: toPlaces(reached),
-    unreached: toPlaces(sources.filter((mention) => !reached.includes(mention))),
-    checks: toPlaces(checks),
+    implements: toLocations(reached),
+    unreached: toLocations(sources.filter((mention) => !reached.includes(mention))),
+    checks: toLocations(checks),
   };
 }
 

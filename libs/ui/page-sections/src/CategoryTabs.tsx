@@ -18,7 +18,7 @@ export function CategoryTabs({ categories, current, to }: CategoryTabsProps): Re
   return (
     <PillLinks
       label={words('choose_category')}
-      keepsPlace
+      keepsScroll
       links={tabs.map(({ catid, name }) => ({ to: to(catid), label: name, current: catid === current }))}
     />
   );

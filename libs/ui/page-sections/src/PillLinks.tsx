@@ -18,7 +18,7 @@ export type PillLinksProps = {
   /** Whether the label is visible too. */
   readonly labelled?: boolean;
   /** Keeps the scroll position: only the content below the links changes. */
-  readonly keepsPlace?: boolean;
+  readonly keepsScroll?: boolean;
   readonly links: readonly PillLink[];
 };
 
@@ -26,7 +26,7 @@ export type PillLinksProps = {
 export function PillLinks({
   label,
   labelled = false,
-  keepsPlace = false,
+  keepsScroll = false,
   links,
 }: PillLinksProps): ReactElement | null {
   const id = useId();
@@ -45,7 +45,7 @@ export function PillLinks({
               className={joinClasses(styles.pill, current && styles.current)}
               aria-current={current || undefined}
               to={to}
-              state={keepsPlace ? { preventScroll: true } : undefined}
+              state={keepsScroll ? { preventScroll: true } : undefined}
             >
               {text}
               {note ? <span className={styles.note}>{note}</span> : null}

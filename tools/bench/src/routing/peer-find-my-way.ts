@@ -1,6 +1,6 @@
 import { loadPeer } from '../peers.ts';
 import type { PeerRouter } from './peer-router.ts';
-import { byPlace } from './peer-router.ts';
+import { byPosition } from './peer-router.ts';
 import type { Grammar } from './spell-pattern.ts';
 import { spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
@@ -61,7 +61,7 @@ export const findMyWayRouter = async (routes: readonly WrittenRoute[]): Promise<
       const found = router.find('GET', path);
       if (!found) return undefined;
       const { '*': rest, ...params } = found.params;
-      return { route: found.store, captures: [...byPlace(params), ...(rest ? [rest] : [])] };
+      return { route: found.store, captures: [...byPosition(params), ...(rest ? [rest] : [])] };
     },
   };
 };

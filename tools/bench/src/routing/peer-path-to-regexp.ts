@@ -1,6 +1,6 @@
 import { loadPeer } from '../peers.ts';
 import type { PeerRouter } from './peer-router.ts';
-import { byPlace } from './peer-router.ts';
+import { byPosition } from './peer-router.ts';
 import type { Grammar } from './spell-pattern.ts';
 import { mostExactFirst, spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
@@ -38,7 +38,7 @@ export const pathToRegexpRouter = async (routes: readonly WrittenRoute[]): Promi
     find,
     match: (path) => {
       const found = find(path);
-      return found && { route: found.route, captures: byPlace(found.params) };
+      return found && { route: found.route, captures: byPosition(found.params) };
     },
   };
 };

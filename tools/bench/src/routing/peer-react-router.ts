@@ -1,6 +1,6 @@
 import { loadPeer } from '../peers.ts';
 import type { PeerRouter } from './peer-router.ts';
-import { byPlace } from './peer-router.ts';
+import { byPosition } from './peer-router.ts';
 import type { Grammar } from './spell-pattern.ts';
 import { spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
@@ -37,7 +37,7 @@ export const reactRouter = async (routes: readonly WrittenRoute[]): Promise<Peer
       const found = matchRoutes(written, path)?.[0];
       if (!found) return undefined;
       const { '*': rest, ...params } = found.params;
-      return { route: found.route.id, captures: [...byPlace(params), ...(rest ? [rest] : [])] };
+      return { route: found.route.id, captures: [...byPosition(params), ...(rest ? [rest] : [])] };
     },
   };
 };

@@ -1,6 +1,6 @@
 import { loadPeer } from '../peers.ts';
 import type { PeerRouter } from './peer-router.ts';
-import { byPlace } from './peer-router.ts';
+import { byPosition } from './peer-router.ts';
 import type { Grammar } from './spell-pattern.ts';
 import { spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
@@ -54,7 +54,7 @@ export const rou3Router = async (routes: readonly WrittenRoute[]): Promise<PeerR
     find: (path) => find('GET', path),
     match: (path) => {
       const found = find('GET', path);
-      return found && { route: found.data, captures: byPlace(found.params) };
+      return found && { route: found.data, captures: byPosition(found.params) };
     },
   };
 };

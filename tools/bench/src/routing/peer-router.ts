@@ -16,7 +16,7 @@ export type PeerRouter = {
 };
 
 /** Returns parameters by position: they are named p0, p1 … for every peer, since some allow no hyphens in names. */
-export const byPlace = (params: Readonly<Record<string, unknown>> = {}): (string | undefined)[] =>
+export const byPosition = (params: Readonly<Record<string, unknown>> = {}): (string | undefined)[] =>
   Object.keys(params)
     .filter((name) => /^p\d+$/.test(name))
     .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))

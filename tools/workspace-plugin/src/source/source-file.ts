@@ -28,7 +28,7 @@ export function requireDeclaration(source: ts.SourceFile, name: string): ts.Stat
   const found = findDeclaration(source, name);
   if (!found)
     throw new Error(
-      `${source.fileName} declares no ${name}. If it was renamed, correct tools/workspace-plugin/src/workspace-places.data.ts.`,
+      `${source.fileName} declares no ${name}. If it was renamed, correct tools/workspace-plugin/src/workspace-paths.data.ts.`,
     );
   return found;
 }

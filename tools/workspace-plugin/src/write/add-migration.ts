@@ -1,7 +1,7 @@
 import { names } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
 import { addImport } from '../source/edit-modules.ts';
-import { places, tables } from '../workspace-places.data.ts';
+import { workspacePaths, tables } from '../workspace-paths.data.ts';
 import { checkFree, checkName } from './check-input.ts';
 import { addTableRow, editFile, rowNames } from './edit-file.ts';
 import { refuse } from './refuse.ts';
@@ -39,7 +39,7 @@ export function addMigration(tree: Tree, name: string, statement: string, after?
   const number = nextNumber(migrations, after ?? readNumber(migrations.toSorted().at(-1) ?? '0000'));
   const file = `${number}-${name}`;
   const { propertyName } = names(name);
-  tree.write(`${places.migrations}/${file}.ts`, render(propertyName, statement));
+  tree.write(`${workspacePaths.migrations}/${file}.ts`, render(propertyName, statement));
   editFile(tree, tables.migrations.file, (source) =>
     addImport(source, { names: [propertyName], module: `./${file}.ts` }),
   );

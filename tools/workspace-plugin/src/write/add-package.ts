@@ -1,6 +1,6 @@
 import { updateJson } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
-import { places } from '../workspace-places.data.ts';
+import { workspacePaths } from '../workspace-paths.data.ts';
 
 type Lock = { readonly packages: Readonly<Record<string, object>> };
 
@@ -9,7 +9,7 @@ const byName = ([one]: readonly [string, object], [other]: readonly [string, obj
 
 /** Adds a workspace package to the lock file, as `npm install` would. */
 export function addToLock(tree: Tree, root: string, name: string): void {
-  updateJson<Lock>(tree, places.lock, (lock) => {
+  updateJson<Lock>(tree, workspacePaths.lock, (lock) => {
     const entries = Object.entries({
       ...lock.packages,
       [root]: { name, version: '0.0.0' },

@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { scopes } from '../projects/scopes.data.ts';
-import { tables } from '../workspace-places.data.ts';
+import { tables } from '../workspace-paths.data.ts';
 import { checkName } from './check-input.ts';
 import { addTableRow, removeTableRow } from './edit-file.ts';
 import { refuse } from './refuse.ts';

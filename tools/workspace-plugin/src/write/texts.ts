@@ -1,6 +1,6 @@
 import { readJson, updateJson } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
-import { places, tables } from '../workspace-places.data.ts';
+import { workspacePaths, tables } from '../workspace-paths.data.ts';
 import { rowNames } from './edit-file.ts';
 import { refuse } from './refuse.ts';
 
@@ -14,7 +14,7 @@ type ToTranslate = {
 export const readLanguages = (tree: Tree): string[] => rowNames(tree, tables.languages);
 
 function markToTranslate(tree: Tree, folder: string, added: readonly string[]): void {
-  updateJson<ToTranslate>(tree, places.toTranslate, ({ keys = {}, ...rest }) => {
+  updateJson<ToTranslate>(tree, workspacePaths.toTranslate, ({ keys = {}, ...rest }) => {
     const marked = [...new Set([...(keys[folder] ?? []), ...added])].toSorted();
     return { ...rest, keys: Object.fromEntries(Object.entries({ ...keys, [folder]: marked }).toSorted()) };
   });
@@ -22,7 +22,7 @@ function markToTranslate(tree: Tree, folder: string, added: readonly string[]): 
 
 /** Marks a whole language for translation. */
 export function markLanguageToTranslate(tree: Tree, language: string): void {
-  updateJson<ToTranslate>(tree, places.toTranslate, ({ languages = [], ...rest }) => ({
+  updateJson<ToTranslate>(tree, workspacePaths.toTranslate, ({ languages = [], ...rest }) => ({
     languages: [...languages, language],
     ...rest,
   }));

@@ -23,5 +23,5 @@ export function ShopCollections({ collections, address }: ShopCollectionsProps):
     note,
     current: id === address.params.shopCollection,
   }));
-  return <PillLinks label={t('collections')} keepsPlace links={links} />;
+  return <PillLinks label={t('collections')} keepsScroll links={links} />;
 }

@@ -1,7 +1,7 @@
 import type { ShopInvitations } from '@pasar/account-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, findShopMembership } from '@pasar/http-server';
-import { lockTeam, requirePlace } from './team-deps.ts';
+import { lockTeam, requireTeamCapacity } from './team-deps.ts';
 import type { TeamDeps } from './team-deps.ts';
 
 type Invitee = { readonly userid: number; readonly market: string; readonly now: number };
@@ -74,7 +74,7 @@ export function answerInvitation(
     const { role } = await takeInvitation(inside, invited, shopid);
     if (accept) {
       if (await findShopMembership(db, { market, userid })) throw new ApiError(errorCodes.OTHER_SHOP);
-      await requirePlace(inside, { market, shopid });
+      await requireTeamCapacity(inside, { market, shopid });
       const added = await db
         .insertInto('shop_member')
         .values({ market, shopid, userid, role, added_at: now })

@@ -5,7 +5,7 @@ import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { readTeam } from './read-team.ts';
-import { lockTeam, requirePlace } from './team-deps.ts';
+import { lockTeam, requireTeamCapacity } from './team-deps.ts';
 import type { TeamDeps, TeamKey } from './team-deps.ts';
 
 async function countInvitation({ limits }: TeamDeps, key: TeamKey, now: number): Promise<void> {
@@ -56,7 +56,7 @@ export async function inviteToTeam(
       .where('shopid', '=', shopid)
       .where((where) => where.or([where('contact', '=', contact), where('expires_at', '<=', now)]))
       .execute();
-    await requirePlace(inside, owner);
+    await requireTeamCapacity(inside, owner);
     const expires_at = now + shopTeamLimits.invitationDays * dayMs;
     await db
       .insertInto('shop_invitation')

@@ -36,8 +36,8 @@ const countRows = async (
   return Number(rows);
 };
 
-/** Throws TEAM_FULL if a locked team has no place for one more member or invitation. */
-export async function requirePlace(deps: Pick<TeamDeps, 'db'>, key: TeamKey): Promise<void> {
+/** Throws TEAM_FULL if a locked team cannot have one more member or invitation. */
+export async function requireTeamCapacity(deps: Pick<TeamDeps, 'db'>, key: TeamKey): Promise<void> {
   const taken = (await countRows(deps, 'shop_member', key)) + (await countRows(deps, 'shop_invitation', key));
   if (taken >= shopTeamLimits.maxMembers) throw new ApiError(errorCodes.TEAM_FULL);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { generateFiles, names } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addImport, addToFunction, readParameters } from '../../source/edit-modules.ts';
-import { packages, places } from '../../workspace-places.data.ts';
+import { packages, workspacePaths } from '../../workspace-paths.data.ts';
 import { addToLibrary } from '../../write/add-to-library.ts';
 import { checkAbsent, checkName } from '../../write/check-input.ts';
 import { editFile, readText } from '../../write/edit-file.ts';
@@ -22,9 +22,9 @@ export type ApiCallOptions = {
 };
 
 const findRoots = (scope: string) => ({
-  contract: `${places.contract}/${scope}`,
-  service: `${places.server}/${scope}-service`,
-  slice: `${places.dataAccess}/${scope}-api`,
+  contract: `${workspacePaths.contract}/${scope}`,
+  service: `${workspacePaths.server}/${scope}-service`,
+  slice: `${workspacePaths.dataAccess}/${scope}-api`,
 });
 
 function checkCall(tree: Tree, { name, scope, path }: ApiCallOptions): void {
@@ -36,9 +36,11 @@ function checkCall(tree: Tree, { name, scope, path }: ApiCallOptions): void {
   if (missing !== undefined) refuse(`The scope "${scope}" has no ${missing}.`);
   checkAbsent(tree, `${contract}/src/${name}.ts`);
   const existing = tree
-    .children(places.contract)
+    .children(workspacePaths.contract)
     .flatMap((each) =>
-      tree.children(`${places.contract}/${each}/src`).map((file) => `${places.contract}/${each}/src/${file}`),
+      tree
+        .children(`${workspacePaths.contract}/${each}/src`)
+        .map((file) => `${workspacePaths.contract}/${each}/src/${file}`),
     )
     .find((file) => file.endsWith('.ts') && readText(tree, file).includes(`'${path}'`));
   if (existing !== undefined) refuse(`${path} is a call already (${existing}).`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { declarations, places, tables } from '../../workspace-places.data.ts';
+import { declarations, workspacePaths, tables } from '../../workspace-paths.data.ts';
 import badge from './generator.ts';
 
 it('adds a badge with its rule, look, example and cases', async () => {
@@ -11,8 +11,10 @@ it('adds a badge with its rule, look, example and cases', async () => {
   expect(files[tables.badgesWithoutPicture.file]).toContain(
     "badgesNotYetPictured: readonly string[] = ['HAND_MADE']",
   );
-  expect(JSON.parse(files[`${places.cardTexts}/fr.json`] ?? '')).toMatchObject({ hand_made: 'Made by hand' });
-  const cases = JSON.parse(files[places.badgeCases] ?? '').cases.slice(-2);
+  expect(JSON.parse(files[`${workspacePaths.cardTexts}/fr.json`] ?? '')).toMatchObject({
+    hand_made: 'Made by hand',
+  });
+  const cases = JSON.parse(files[workspacePaths.badgeCases] ?? '').cases.slice(-2);
   expect(cases.map((each: { expect: object }) => each.expect)).toEqual([
     { promotionLabel: ['HAND_MADE'] },
     {},

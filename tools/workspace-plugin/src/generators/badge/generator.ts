@@ -1,7 +1,7 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addCase } from '../../source/add-case.ts';
 import { addMember, addTerm, addToUnion, hasMember } from '../../source/edit-types.ts';
-import { declarations, places, tables } from '../../workspace-places.data.ts';
+import { declarations, workspacePaths, tables } from '../../workspace-paths.data.ts';
 import { addMigration } from '../../write/add-migration.ts';
 import { checkFree } from '../../write/check-input.ts';
 import { addTableRow, editFile, readText, rowNames } from '../../write/edit-file.ts';
@@ -89,7 +89,7 @@ export default async function badgeGenerator(tree: Tree, options: BadgeOptions):
   addFact(tree, field);
   addField(tree, field, options);
   addTableRow(tree, tables.badgeRules, { name, text: `${name}: [fact('${field}')]` });
-  addTexts(tree, places.cardTexts, { [word]: options.text ?? toTitle(word.replaceAll('_', '-')) });
+  addTexts(tree, workspacePaths.cardTexts, { [word]: options.text ?? toTitle(word.replaceAll('_', '-')) });
   addTableRow(tree, tables.badgeStyles, { name, text: `${name}: { tone: 'neutral', word: '${word}' }` });
   addTableRow(tree, tables.badgeExamples, { name, text: `${name}: { item: { ${field}: true } }` });
   addTableRow(tree, tables.badgesWithoutPicture, { name, text: `'${name}'` });
@@ -97,7 +97,7 @@ export default async function badgeGenerator(tree: Tree, options: BadgeOptions):
     ['is set', true, { promotionLabel: [name] }],
     ['is absent', undefined, {}],
   ] as const)
-    editFile(tree, places.badgeCases, ({ text }) =>
+    editFile(tree, workspacePaths.badgeCases, ({ text }) =>
       addCase(text, {
         name: `${name} where its field ${title}`,
         given: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { tables } from '../../workspace-places.data.ts';
+import { tables } from '../../workspace-paths.data.ts';
 import component from './generator.ts';
 
 const root = 'libs/ui/reviews';

@@ -8,7 +8,7 @@ import { finish } from '../../write/finish.ts';
 import { quote } from '../../write/quote.ts';
 import { refuse } from '../../write/refuse.ts';
 import { toSentence, toTitle } from '../../write/words.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 
 export type ComponentOptions = {
   readonly name: string;
@@ -24,9 +24,9 @@ export default async function componentGenerator(
 ): Promise<GeneratorCallback> {
   const { name, library, folder } = options;
   checkName(name);
-  const root = `${places.ui}/${library.replace(/^ui\//, '')}`;
+  const root = `${workspacePaths.ui}/${library.replace(/^ui\//, '')}`;
   if (!tree.exists(`${root}/package.json`))
-    refuse(`There is no library ${library}. There are: ${tree.children(places.ui).join(', ')}.`);
+    refuse(`There is no library ${library}. There are: ${tree.children(workspacePaths.ui).join(', ')}.`);
   const { className } = names(name);
   const target = folder === undefined ? 'src' : `src/${folder}`;
   if (!tree.exists(`${root}/${target}`)) refuse(`There is no folder ${root}/${target}.`);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@nx/devkit';
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import domainLibrary from './generator.ts';
 
-const root = `${places.domain}/gift-wrap`;
+const root = `${workspacePaths.domain}/gift-wrap`;
 const options = { name: 'gift-wrap', scope: 'gifts', owner: 'growth', purpose: 'Which items can be wrapped' };
 
 it('adds a library with a rule, a case table and a scope', async () => {
@@ -30,12 +30,12 @@ it('adds a library with a rule, a case table and a scope', async () => {
   );
   expect(files[tables.scopes.file]).toContain("gifts: { owner: 'growth', folders: ['gift-wrap'] },");
   expect(files[`${root}/README.md`]).toContain('Which items can be wrapped.');
-  expect(files[places.conformancePackage]).toContain('"@pasar/gift-wrap"');
+  expect(files[workspacePaths.conformancePackage]).toContain('"@pasar/gift-wrap"');
 });
 
 it('adds only the package to the lock file', async () => {
-  const before = readFileSync(join(workspaceRoot, places.lock), 'utf8').split('\n');
-  const after = (await runGenerator(domainLibrary, options))[places.lock]?.split('\n') ?? [];
+  const before = readFileSync(join(workspaceRoot, workspacePaths.lock), 'utf8').split('\n');
+  const after = (await runGenerator(domainLibrary, options))[workspacePaths.lock]?.split('\n') ?? [];
   expect(after.length - before.length).toBe(8);
   const known = new Set(before);
   expect(after.filter((line) => !known.has(line)).map((line) => line.trim())).toEqual([

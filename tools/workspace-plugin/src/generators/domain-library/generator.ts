@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { generateFiles, names, updateJson } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
-import { places } from '../../workspace-places.data.ts';
+import { workspacePaths } from '../../workspace-paths.data.ts';
 import { addToLock } from '../../write/add-package.ts';
 import { addToScope } from '../../write/add-scope.ts';
 import { checkAbsent, checkName } from '../../write/check-input.ts';
@@ -34,14 +34,14 @@ export default async function domainLibraryGenerator(
   { name, scope = name, owner, purpose = toTitle(name) }: DomainLibraryOptions,
 ): Promise<GeneratorCallback> {
   checkName(name);
-  const root = `${places.domain}/${name}`;
+  const root = `${workspacePaths.domain}/${name}`;
   const packageName = `@pasar/${name}`;
   checkAbsent(tree, root);
-  if (readText(tree, places.lock).includes(`"node_modules/${packageName}"`))
+  if (readText(tree, workspacePaths.lock).includes(`"node_modules/${packageName}"`))
     refuse(`There is a package ${packageName} already.`);
   addToScope(tree, name, scope, owner);
   addToLock(tree, root, packageName);
-  updateJson(tree, places.conformancePackage, addDependency(packageName));
+  updateJson(tree, workspacePaths.conformancePackage, addDependency(packageName));
   generateFiles(tree, join(import.meta.dirname, 'files'), root, {
     name,
     className: names(name).className,

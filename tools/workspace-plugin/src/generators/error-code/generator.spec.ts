@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRows } from '../../source/edit-table.ts';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import errorCode from './generator.ts';
 
 it('adds a code in our range that no server throws yet', async () => {
@@ -27,11 +27,11 @@ it('writes the same columns as the other rows', async () => {
 it('adds its text in every language, marked for translation', async () => {
   const files = await runGenerator(errorCode, { name: 'GIFT_TOO_HEAVY', code: 70000555, text: 'Too heavy.' });
   expect(files[tables.errorTexts.file]).toContain("GIFT_TOO_HEAVY: 'gift-too-heavy',");
-  expect(JSON.parse(files[`${places.errorTexts}/th.json`] ?? '')).toMatchObject({
+  expect(JSON.parse(files[`${workspacePaths.errorTexts}/th.json`] ?? '')).toMatchObject({
     'gift-too-heavy': 'Too heavy.',
   });
-  expect(JSON.parse(files[places.toTranslate] ?? '')).toMatchObject({
-    keys: { [places.errorTexts]: expect.arrayContaining(['gift-too-heavy']) },
+  expect(JSON.parse(files[workspacePaths.toTranslate] ?? '')).toMatchObject({
+    keys: { [workspacePaths.errorTexts]: expect.arrayContaining(['gift-too-heavy']) },
   });
 });
 

@@ -1,6 +1,6 @@
 import { names } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import { checkFree } from '../../write/check-input.ts';
 import { addTableRow, rowSources } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
@@ -53,7 +53,7 @@ export default async function errorCodeGenerator(
   });
   addTableRow(tree, tables.waitingErrorCodes, { name, text: `${name}: 'added, and not thrown yet'` });
   if (text !== undefined) {
-    addTexts(tree, places.errorTexts, { [id]: text });
+    addTexts(tree, workspacePaths.errorTexts, { [id]: text });
     addTableRow(tree, tables.errorTexts, { name, text: `${name}: '${id}'` });
   }
   return finish(tree, 'docs');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import language from './generator.ts';
 
 const options = { tag: 'cs', name: 'Čeština', market: 'PL' };
@@ -13,7 +13,7 @@ it('adds a language to every library and to a market', async () => {
   expect(files[tables.languageNames.file]).toContain("cs: 'Čeština',");
   expect(files[importWords]).toContain("cs: { color: 'Colour',");
   expect(files[tables.markets.file]).toMatch(/languages: \['pl', [^\]]*'cs'\]/);
-  expect(JSON.parse(files[places.toTranslate] ?? '').languages).toContain('cs');
+  expect(JSON.parse(files[workspacePaths.toTranslate] ?? '').languages).toContain('cs');
 });
 
 it('adds a file to each folder of translations', async () => {

@@ -2,7 +2,7 @@ import { readJson, visitNotIgnoredFiles, writeJson } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addToRowList } from '../../source/edit-row-list.ts';
 import { withPluralForms } from '../../source/plural-texts.ts';
-import { tables } from '../../workspace-places.data.ts';
+import { tables } from '../../workspace-paths.data.ts';
 import { addKey } from '../../write/add-key.ts';
 import { checkFree } from '../../write/check-input.ts';
 import { addTableRow, editFile } from '../../write/edit-file.ts';

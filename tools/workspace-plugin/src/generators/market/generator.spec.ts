@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import market from './generator.ts';
 
 const options = {
@@ -28,7 +28,7 @@ it('adds its rows to every table with a row per market', async () => {
   const files = await runGenerator(market, options);
   const added = Object.keys(files).filter((file) => files[file]?.includes('\n  IS: '));
   expect(added).toEqual(expect.arrayContaining([tables.addressForms.file, deliveryZones, marketProfiles]));
-  expect(files[places.marketCases]).toContain('"IS"');
+  expect(files[workspacePaths.marketCases]).toContain('"IS"');
 });
 
 it('adds how its mobile numbers are grouped', async () => {

@@ -3,8 +3,8 @@ import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { copyRow } from '../../source/copy-row.ts';
 import { addToExpectedList } from '../../source/add-to-expected-list.ts';
-import { places, tables } from '../../workspace-places.data.ts';
-import type { TablePlace } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
+import type { TableLocation } from '../../workspace-paths.data.ts';
 import { addKey } from '../../write/add-key.ts';
 import { addTableRow, editFile, readText, rowNames } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
@@ -21,7 +21,7 @@ export type MarketOptions = {
   readonly phonePrefix: string;
 };
 
-const readSource = (tree: Tree, { file }: TablePlace) => ({ file, text: readText(tree, file) });
+const readSource = (tree: Tree, { file }: TableLocation) => ({ file, text: readText(tree, file) });
 
 function checkMarket(tree: Tree, { code, currency, timeZone, phonePrefix }: MarketOptions): void {
   const { markets } = tables;
@@ -79,7 +79,7 @@ export default async function marketGenerator(
   checkMarket(tree, options);
   const { code, like } = options;
   const keys = rowNames(tree, tables.addressForms);
-  editFile(tree, places.marketCases, ({ text }) => addToExpectedList(text, keys, code));
+  editFile(tree, workspacePaths.marketCases, ({ text }) => addToExpectedList(text, keys, code));
   addTableRow(tree, tables.markets, { name: code, text: renderMarket(tree, options) });
   addPhoneLayout(tree, options);
   addKey(tree, { keys, key: code, like });

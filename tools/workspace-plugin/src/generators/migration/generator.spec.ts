@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import migration from './generator.ts';
 
 it('adds a migration with the next number, and registers it last', async () => {
   const files = await runGenerator(migration, { name: 'saved-searches' });
   const path = Object.keys(files).find((each) => each.endsWith('-saved-searches.ts')) ?? '';
-  expect(path).toMatch(new RegExp(`^${places.migrations}/\\d{4}-`));
+  expect(path).toMatch(new RegExp(`^${workspacePaths.migrations}/\\d{4}-`));
   expect(files[path]).toContain('export const savedSearches: Migration');
   expect(files[path]).toContain('create table saved_searches');
   const [number = ''] = /\d{4}/.exec(path) ?? [];
@@ -17,7 +17,7 @@ it('adds a migration with the next number, and registers it last', async () => {
 
 it('adds a member’s table to the schema, and to those deleted with the account', async () => {
   const files = await runGenerator(migration, { name: 'gift-card', schema: 'payments', member: true });
-  const schema = files[`${places.schema}/payments.ts`];
+  const schema = files[`${workspacePaths.schema}/payments.ts`];
   expect(schema).toContain(
     'export type GiftCardTable = { id: number; user_id: number; created_at: number };',
   );
@@ -30,7 +30,7 @@ it('adds a member’s table to the schema, and to those deleted with the account
 it('adds the columns to the table and to its type', async () => {
   const columns = 'note:text,quantity:integer,is_gift:boolean';
   const files = await runGenerator(migration, { name: 'gift-card', schema: 'payments', columns });
-  expect(files[`${places.schema}/payments.ts`]?.replace(/\s+/g, ' ')).toMatch(
+  expect(files[`${workspacePaths.schema}/payments.ts`]?.replace(/\s+/g, ' ')).toMatch(
     /GiftCardTable = \{ id: number; note: string; quantity: number; is_gift: boolean; created_at: number;? \}/,
   );
   const path = Object.keys(files).find((each) => each.endsWith('-gift-card.ts')) ?? '';

@@ -3,7 +3,7 @@ import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addBefore } from '../../source/edit-modules.ts';
 import { addToListProperty } from '../../source/edit-row-list.ts';
 import { addMember, hasMember } from '../../source/edit-types.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import { addMigration } from '../../write/add-migration.ts';
 import { editFile, readText } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
@@ -23,11 +23,11 @@ export type MigrationOptions = {
 };
 
 const schemaType = (schema: string): string => `${names(schema).className}Database`;
-const schemaFile = (schema: string): string => `${places.schema}/${schema}.ts`;
+const schemaFile = (schema: string): string => `${workspacePaths.schema}/${schema}.ts`;
 
 const listSchemas = (tree: Tree): string[] =>
   tree
-    .children(places.schema)
+    .children(workspacePaths.schema)
     .map((file) => file.replace('.ts', ''))
     .filter((each) => readText(tree, schemaFile(each)).includes(`export type ${schemaType(each)} = {`));
 
@@ -39,7 +39,7 @@ function addTableType(
 ): void {
   const schemas = listSchemas(tree);
   if (!schemas.includes(schema))
-    refuse(`There is no schema ${schema} in ${places.schema}. There are: ${schemas.join(', ')}.`);
+    refuse(`There is no schema ${schema} in ${workspacePaths.schema}. There are: ${schemas.join(', ')}.`);
   const [file, all, type] = [schemaFile(schema), schemaType(schema), `${names(name).className}Table`];
   const table = name.replaceAll('-', '_');
   if (hasMember({ file, text: readText(tree, file) }, all, table))

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import route from './generator.ts';
 
 const options = { id: 'gift-page', pattern: '/gift/{giftId:int}', area: 'marketing' };
 
 it('adds a route, its case, and an entry among routes without a screen', async () => {
   const files = await runGenerator(route, options);
-  expect(files[`${places.routes}/marketing.data.ts`]).toContain(
+  expect(files[`${workspacePaths.routes}/marketing.data.ts`]).toContain(
     "'gift-page': { path: '/gift/{giftId:int}' },",
   );
   expect(files[tables.unbuiltRoutes.file]).toMatch(/'gift-page',?\s*\] as const/);
-  expect(JSON.parse(files[places.routeCases] ?? '').cases.at(-1)).toEqual({
+  expect(JSON.parse(files[workspacePaths.routeCases] ?? '').cases.at(-1)).toEqual({
     name: 'gift page',
     given: { url: '/gift/1' },
     expect: { outcome: 'screen', route: 'gift-page', params: { giftId: 1 } },

@@ -1,7 +1,7 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addCase } from '../../source/add-case.ts';
 import { exampleParams, examplePath } from '../../source/route-pattern.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, tables } from '../../workspace-paths.data.ts';
 import { checkFree, checkName } from '../../write/check-input.ts';
 import { addTableRow, editFile } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
@@ -24,12 +24,12 @@ export default async function routeGenerator(
   checkFree(
     id,
     routes.map((route) => route.id),
-    places.routes,
+    workspacePaths.routes,
   );
   checkFree(
     pattern,
     routes.flatMap(({ path }) => path ?? []),
-    places.routes,
+    workspacePaths.routes,
   );
   const areas = readAreas(tree);
   const table = areas.find(({ name }) => name.replace(suffix, '') === area);
@@ -44,6 +44,6 @@ export default async function routeGenerator(
     given: { url: examplePath(pattern) },
     expect: { outcome: 'screen', route: id, params: exampleParams(pattern) },
   };
-  editFile(tree, places.routeCases, ({ text }) => addCase(text, example));
+  editFile(tree, workspacePaths.routeCases, ({ text }) => addCase(text, example));
   return finish(tree, 'docs');
 }

@@ -1,12 +1,12 @@
 import type { Tree } from '@nx/devkit';
 import { expect, it } from 'vitest';
 import { createWorkspaceTree, runGenerator } from '../../testing/workspace-tree.ts';
-import { places, screensTable, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, screensTable, tables } from '../../workspace-paths.data.ts';
 import apiCall from '../api-call/generator.ts';
 import route from '../route/generator.ts';
 import screen from './generator.ts';
 
-const root = `${places.features}/order-screens`;
+const root = `${workspacePaths.features}/order-screens`;
 const options = { name: 'gift-page', library: 'order-screens', route: 'gift-page' };
 const addRoute = (tree: Tree) => route(tree, { id: 'gift-page', pattern: '/gift/{giftId:int}' });
 
@@ -32,7 +32,7 @@ it('adds its texts in every language, marked for translation', async () => {
   expect(JSON.parse(files[`${root}/src/translations/pl.json`] ?? '')).toMatchObject({
     gift_page_title: 'Gift page',
   });
-  expect(JSON.parse(files[places.toTranslate] ?? '').keys[`${root}/src/translations`]).toEqual(
+  expect(JSON.parse(files[workspacePaths.toTranslate] ?? '').keys[`${root}/src/translations`]).toEqual(
     expect.arrayContaining(['gift_page_text', 'gift_page_title']),
   );
 });

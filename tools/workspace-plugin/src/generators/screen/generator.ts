@@ -4,7 +4,7 @@ import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addToReadme } from '../../source/edit-readme.ts';
 import { readConstant } from '../../source/read-row.ts';
 import { exampleParams, examplePath } from '../../source/route-pattern.ts';
-import { packages, places, screensTable, tables } from '../../workspace-places.data.ts';
+import { packages, workspacePaths, screensTable, tables } from '../../workspace-paths.data.ts';
 import { checkAbsent, checkName } from '../../write/check-input.ts';
 import { editFile, readText, rowNames } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
@@ -25,12 +25,12 @@ export type ScreenOptions = {
 
 const listScreenLibraries = (tree: Tree): string[] =>
   tree
-    .children(places.features)
+    .children(workspacePaths.features)
     .filter((each) => each.endsWith('-screens') && tree.exists(screensTable(each).file));
 
 function checkScreen(tree: Tree, { name, library, route }: ScreenOptions): void {
   checkName(name);
-  const root = `${places.features}/${library}`;
+  const root = `${workspacePaths.features}/${library}`;
   if (!library.endsWith('-screens') || !tree.exists(`${root}/package.json`))
     refuse(`There is no library ${root}. There are: ${listScreenLibraries(tree).join(', ')}.`);
   readText(tree, screensTable(library).file);
@@ -44,13 +44,13 @@ function checkScreen(tree: Tree, { name, library, route }: ScreenOptions): void 
 function readCall(tree: Tree, { scope, call }: ScreenOptions) {
   if (call === undefined) return { call: '', callName: '', scope: '', path: '', signedIn: false };
   if (scope === undefined) return refuse('Say --scope as well: the scope of the call.');
-  const file = `${places.dataAccess}/${scope}-api/src/${call}-api.ts`;
+  const file = `${workspacePaths.dataAccess}/${scope}-api/src/${call}-api.ts`;
   if (!tree.exists(file)) refuse(`There is no ${file}: add the call with the generator api-call.`);
   const { propertyName, className } = names(call);
-  const paths = `${places.contract}/${scope}/src/paths.ts`;
+  const paths = `${workspacePaths.contract}/${scope}/src/paths.ts`;
   const path = readConstant({ file: paths, text: readText(tree, paths) }, `${propertyName}Path`);
   if (path === undefined) return refuse(`${paths} has no ${propertyName}Path.`);
-  const contract = `${places.contract}/${scope}/src/${call}.ts`;
+  const contract = `${workspacePaths.contract}/${scope}/src/${call}.ts`;
   const signedIn = tree.exists(contract) && readText(tree, contract).includes("auth: 'session'");
   return { call: propertyName, callName: className, scope, path, signedIn };
 }
@@ -63,7 +63,7 @@ export default async function screenGenerator(
   checkScreen(tree, options);
   const { name, library, route } = options;
   const call = readCall(tree, options);
-  const root = `${places.features}/${library}`;
+  const root = `${workspacePaths.features}/${library}`;
   const pattern = readRoutes(tree).find(({ id }) => id === route)?.path ?? '/';
   const namespace = readNamespace(tree, root);
   const key = name.replaceAll('-', '_');

@@ -1,16 +1,16 @@
 import { names, updateJson } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
 import { addBefore } from '../../source/edit-modules.ts';
-import { places, screensTable, tables } from '../../workspace-places.data.ts';
+import { workspacePaths, screensTable, tables } from '../../workspace-paths.data.ts';
 import { addTableRow, editFile, removeTableRow } from '../../write/edit-file.ts';
 
-export type ScreenPlace = { readonly name: string; readonly library: string; readonly route: string };
+export type ScreenRegistration = { readonly name: string; readonly library: string; readonly route: string };
 
 /** Registers a screen for its route: adds an entry to its package, and a row to the library's table of screens. */
-export function registerScreen(tree: Tree, { name, library, route }: ScreenPlace): void {
+export function registerScreen(tree: Tree, { name, library, route }: ScreenRegistration): void {
   const screens = screensTable(library);
   const entry = `./src/${name}/${name}-screen.ts`;
-  updateJson(tree, `${places.features}/${library}/package.json`, (manifest) => ({
+  updateJson(tree, `${workspacePaths.features}/${library}/package.json`, (manifest) => ({
     ...manifest,
     exports: { ...manifest.exports, [`./${name}`]: entry },
   }));

@@ -1,5 +1,5 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
-import { tables } from '../../workspace-places.data.ts';
+import { tables } from '../../workspace-paths.data.ts';
 import { checkFree, checkName, checkScope } from '../../write/check-input.ts';
 import { addTableRow, rowSources } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';

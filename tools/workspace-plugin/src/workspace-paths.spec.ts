@@ -4,7 +4,7 @@ import { workspaceRoot } from '@nx/devkit';
 import { expect, it } from 'vitest';
 import { readTable } from './source/edit-table.ts';
 import { findDeclaration, parseSource } from './source/source-file.ts';
-import { declarations, packages, places, screensTable, tables } from './workspace-places.data.ts';
+import { declarations, packages, workspacePaths, screensTable, tables } from './workspace-paths.data.ts';
 
 it.each([...Object.values(tables), screensTable('order-screens')])(
   '$file has the table $name',
@@ -23,7 +23,7 @@ it.each(Object.values(declarations))('$file declares $name', ({ file, name }) =>
   expect(findDeclaration(parseSource({ file, text }), name)).toBeDefined();
 });
 
-it.each(Object.values(places))('%s exists', (path) => {
+it.each(Object.values(workspacePaths))('%s exists', (path) => {
   expect(existsSync(join(workspaceRoot, path))).toBe(true);
 });
 

@@ -1,9 +1,9 @@
 import { names } from '@nx/devkit';
 
 /** A table in a source file: an object or a list, named by its variable or by the function that returns it. */
-export type TablePlace = { readonly file: string; readonly name: string };
+export type TableLocation = { readonly file: string; readonly name: string };
 
-const table = (file: string, name: string): TablePlace => ({ file, name });
+const table = (file: string, name: string): TableLocation => ({ file, name });
 
 /** Tables that generators add rows to. Update this list when a table is renamed or moved; its spec reports outdated entries. */
 export const tables = {
@@ -32,10 +32,10 @@ export const tables = {
   phoneNumbers: table('libs/domain/markets/src/format-phone.spec.ts', 'numbers'),
   /** A table with a row for every market. */
   addressForms: table('libs/domain/markets/src/address-forms.data.ts', 'addressForms'),
-} as const satisfies Readonly<Record<string, TablePlace>>;
+} as const satisfies Readonly<Record<string, TableLocation>>;
 
 /** Returns the table that maps routes to the screens of a library. */
-export const screensTable = (library: string): TablePlace =>
+export const screensTable = (library: string): TableLocation =>
   table(`libs/features/${library}/src/screens.ts`, names(library).propertyName);
 
 /** Declarations that are not tables: generators add a member to a type, or a term to a function's result. */
@@ -45,10 +45,10 @@ export const declarations = {
   seededLabels: table('libs/server/seed/src/make/make-labels.ts', 'ItemLabels'),
   cardLabels: table('libs/server/catalogue-service/src/to-card.ts', 'CardLabels'),
   itemTable: table('libs/server/database/src/schema/catalogue.ts', 'ItemTable'),
-} as const satisfies Readonly<Record<string, TablePlace>>;
+} as const satisfies Readonly<Record<string, TableLocation>>;
 
 /** Folders and files that generators write into. */
-export const places = {
+export const workspacePaths = {
   domain: 'libs/domain',
   contract: 'libs/contract',
   server: 'libs/server',
