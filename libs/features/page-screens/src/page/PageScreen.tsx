@@ -12,7 +12,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageComponents } from './PageComponents.tsx';
 import type { PageRoute } from './page-routes.ts';
 import styles from './PageScreen.module.css';
-import type { ResolvedPage } from './read-page.ts';
+import type { ResolvedPage } from './select-page.ts';
 import { useReportFailures } from './use-report-failures.ts';
 import { useShownPage } from './use-shown-page.ts';
 

@@ -6,7 +6,14 @@ import type { Need, ScreenContext } from '@pasar/screen-kit';
 import { componentNeeds } from '../parts/part-queries.ts';
 import type { PageInput } from './page-routes.ts';
 import { toCsrQuery } from './page-routes.ts';
-import { decide, markupQuery, micrositeQuery, pageSource, readPage, strategyQuery } from './read-page.ts';
+import {
+  selectPageDecision,
+  markupQuery,
+  micrositeQuery,
+  selectPageSource,
+  selectPage,
+  strategyQuery,
+} from './select-page.ts';
 
 const { checkTrafficStrategy, getPageHtml, getCsrPage, getMicrosite } = pageBuilderApi.endpoints;
 
@@ -14,7 +21,7 @@ type Phase = (input: PageInput, context: ScreenContext, state: RootState) => rea
 
 /** On failure the regular microsite shows, so the page does not depend on it. */
 const askStrategy: Phase = (input, context, state) =>
-  decide(state, input, context)
+  selectPageDecision(state, input, context)
     ? []
     : [optional(checkTrafficStrategy.initiate(strategyQuery(input, context)))];
 
@@ -26,14 +33,14 @@ const contentNeeds: Record<PageSource, (input: PageInput, context: ScreenContext
 };
 
 const fetchContent: Phase = (input, context, state) => {
-  const source = pageSource(state, input, context);
-  return source && readPage(state, input, context).view === 'pending'
+  const source = selectPageSource(state, input, context);
+  return source && selectPage(state, input, context).view === 'pending'
     ? [contentNeeds[source](input, context)]
     : [];
 };
 
 const fetchComponents: Phase = (input, context, state) => {
-  const page = readPage(state, input, context);
+  const page = selectPage(state, input, context);
   return page.view === 'components' ? componentNeeds(page.components) : [];
 };
 

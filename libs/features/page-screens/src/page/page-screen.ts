@@ -11,7 +11,7 @@ import { pageNeeds } from './page-needs.ts';
 import { canonicalPath } from './page-routes.ts';
 import type { PageInput, PageRoute } from './page-routes.ts';
 import { PageScreen } from './PageScreen.tsx';
-import { readPage } from './read-page.ts';
+import { selectPage } from './select-page.ts';
 
 /** The canonical URL and robots directives of a page. */
 function headOfPage(meta: PageMeta, input: PageInput, context: ScreenContext): Head {
@@ -48,15 +48,15 @@ export default defineScreen<PageRoute>({
   cacheable: { queryFields: ['__pb__', 'page'] },
   needs: pageNeeds,
   parts: (state, input, context) => {
-    const page = readPage(state, input, context);
+    const page = selectPage(state, input, context);
     return page.view === 'components' ? partsOfPage(page.components) : [];
   },
   status: (state, input, context) => {
-    const page = readPage(state, input, context);
+    const page = selectPage(state, input, context);
     return page.view === 'failed' && isNotFound(page.error) ? 404 : 200;
   },
   head: (state, input, context, t) => {
-    const page = readPage(state, input, context);
+    const page = selectPage(state, input, context);
     return page.view === 'components' || page.view === 'markup'
       ? headOfPage(page.meta, input, context)
       : { title: t('page_gone_title'), robots: 'noindex' };

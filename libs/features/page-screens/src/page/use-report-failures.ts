@@ -6,7 +6,7 @@ import { useScreenContext } from '@pasar/screen-kit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { PageInput } from './page-routes.ts';
-import { markupQuery, strategyQuery } from './read-page.ts';
+import { markupQuery, strategyQuery } from './select-page.ts';
 
 const { checkTrafficStrategy, getPageHtml } = pageBuilderApi.endpoints;
 

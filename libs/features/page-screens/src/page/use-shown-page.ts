@@ -3,10 +3,10 @@ import { useScreenContext } from '@pasar/screen-kit';
 import { useStore } from 'react-redux';
 import { toCsrQuery } from './page-routes.ts';
 import type { PageInput } from './page-routes.ts';
-import { decide, markupQuery, micrositeQuery, readPage, strategyQuery } from './read-page.ts';
-import type { ResolvedPage } from './read-page.ts';
+import { selectPageDecision, markupQuery, micrositeQuery, selectPage, strategyQuery } from './select-page.ts';
+import type { ResolvedPage } from './select-page.ts';
 import type { RootState } from '@pasar/base-api';
-import { pageSource } from './read-page.ts';
+import { selectPageSource } from './select-page.ts';
 
 const { useCheckTrafficStrategyQuery, useGetCsrPageQuery, useGetMicrositeQuery, useGetPageHtmlQuery } =
   pageBuilderApi;
@@ -19,15 +19,15 @@ export function useShownPage(input: PageInput): {
 } {
   const context = useScreenContext();
   const store = useStore<RootState>();
-  const isDecided = decide(store.getState(), input, context) !== undefined;
+  const isDecided = selectPageDecision(store.getState(), input, context) !== undefined;
   useCheckTrafficStrategyQuery(strategyQuery(input, context), { skip: isDecided });
-  const source = pageSource(store.getState(), input, context);
+  const source = selectPageSource(store.getState(), input, context);
   const markup = useGetPageHtmlQuery(markupQuery(input, context), { skip: source !== 'markup' });
   const layout = useGetCsrPageQuery(toCsrQuery(input, context), { skip: source !== 'layout' });
   const microsite = useGetMicrositeQuery(micrositeQuery(input, context), { skip: source !== 'microsite' });
   const query = { markup, layout, microsite }[source ?? 'layout'];
   return {
-    page: readPage(store.getState(), input, context),
+    page: selectPage(store.getState(), input, context),
     refetch: () => void (source && query.refetch()),
     isFetching: query.isFetching,
   };

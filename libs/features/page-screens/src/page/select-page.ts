@@ -66,7 +66,11 @@ const readPath = (input: PageInput, { market }: Context): string => {
  *
  * @spec pb-eligibility-path pb-force pb-fallback-cookie pb-traffic-strategy pb-fallback-microsite
  */
-export function decide(state: RootState, input: PageInput, context: Context): PageDecision | undefined {
+export function selectPageDecision(
+  state: RootState,
+  input: PageInput,
+  context: Context,
+): PageDecision | undefined {
   const all: PageDecision = { pageBuilder: true, preRenderReady: false, clearCookie: false, asked: false };
   if (!isBuiltRoute(input)) return all;
   const visit: PageVisit = {
@@ -83,8 +87,12 @@ export function decide(state: RootState, input: PageInput, context: Context): Pa
 }
 
 /** The source of a page's content; undefined while the call is pending. */
-export function pageSource(state: RootState, input: PageInput, context: Context): PageSource | undefined {
-  const decision = decide(state, input, context);
+export function selectPageSource(
+  state: RootState,
+  input: PageInput,
+  context: Context,
+): PageSource | undefined {
+  const decision = selectPageDecision(state, input, context);
   return (
     decision &&
     choosePageSource(decision, getPageHtml.select(markupQuery(input, context))(state).error !== undefined)
@@ -94,7 +102,7 @@ export function pageSource(state: RootState, input: PageInput, context: Context)
 const failed = (source: PageSource, error: unknown): ResolvedPage =>
   error ? { view: 'failed', source, error: error } : { view: 'pending' };
 
-function readLayout(state: RootState, input: PageInput, context: Context): ResolvedPage {
+function selectLayout(state: RootState, input: PageInput, context: Context): ResolvedPage {
   const { data, error, fulfilledTimeStamp = 0 } = getCsrPage.select(toCsrQuery(input, context))(state);
   if (!data) return failed('layout', error);
   const { meta, layout, server_time: serverTime } = data;
@@ -102,20 +110,20 @@ function readLayout(state: RootState, input: PageInput, context: Context): Resol
   return { view: 'components', meta, components, serverTime, receivedAt: fulfilledTimeStamp };
 }
 
-function readMarkup(state: RootState, input: PageInput, context: Context): ResolvedPage {
+function selectMarkup(state: RootState, input: PageInput, context: Context): ResolvedPage {
   const { data, error } = getPageHtml.select(markupQuery(input, context))(state);
   return data ? { view: 'markup', meta: data.meta, html: data.body } : failed('markup', error);
 }
 
-function readMicrosite(state: RootState, input: PageInput, context: Context): ResolvedPage {
+function selectMicrosite(state: RootState, input: PageInput, context: Context): ResolvedPage {
   const { data, error } = getMicrosite.select(micrositeQuery(input, context))(state);
   return data ? { view: 'markup', meta: data.meta, html: data.html } : failed('microsite', error);
 }
 
-const readers = { layout: readLayout, markup: readMarkup, microsite: readMicrosite };
+const selectors = { layout: selectLayout, markup: selectMarkup, microsite: selectMicrosite };
 
 /** Reads a page from the store. */
-export function readPage(state: RootState, input: PageInput, context: Context): ResolvedPage {
-  const source = pageSource(state, input, context);
-  return source ? readers[source](state, input, context) : { view: 'pending' };
+export function selectPage(state: RootState, input: PageInput, context: Context): ResolvedPage {
+  const source = selectPageSource(state, input, context);
+  return source ? selectors[source](state, input, context) : { view: 'pending' };
 }
