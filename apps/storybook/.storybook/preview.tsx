@@ -12,7 +12,7 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { dressPage } from '../src/dress-page.ts';
+import { applyToolbar } from '../src/apply-toolbar.ts';
 import { loadLanguage } from '../src/load-language.ts';
 import { createMarketContext } from '../src/cards/create-market-context.ts';
 import { ScreenDecorator } from '../src/screens/ScreenDecorator.tsx';
@@ -71,7 +71,7 @@ const inAScreen: Decorator<object> = (Story, { loaded }) => {
 
 const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) => {
   const { language, market, theme, scheme } = globals as unknown as Globals;
-  dressPage(document.documentElement, { language, theme, scheme });
+  applyToolbar(document.documentElement, { language, theme, scheme });
   return (
     <I18nextProvider i18n={(loaded as LoadedData).i18n}>
       <FormatProvider value={createMarketFormat(marketByCode(market), language)}>
@@ -122,7 +122,7 @@ const preview: Preview = {
         phone: { name: 'Mobile web (rw) 390 × 844', styles: { width: '390px', height: '844px' } },
         narrow: { name: 'Narrow 320 × 640', styles: { width: '320px', height: '640px' } },
         tablet: { name: 'Tablet 820 × 1180', styles: { width: '820px', height: '1180px' } },
-        desk: { name: 'Desktop web (pc) 1440 × 900', styles: { width: '1440px', height: '900px' } },
+        desktop: { name: 'Desktop web (pc) 1440 × 900', styles: { width: '1440px', height: '900px' } },
         wide: { name: 'Wide 2560 × 1440', styles: { width: '2560px', height: '1440px' } },
       },
     },

@@ -5,7 +5,8 @@ import { itemCardExamples } from '@pasar/item-card';
 import { markets } from '@pasar/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CardBench, CardInContext } from './CardBench.tsx';
+import { CardInContext } from './CardInContext.tsx';
+import { CardWithVerdicts } from './CardWithVerdicts.tsx';
 import { EachBadge, badgeNames } from './EachBadge.tsx';
 import { itemWith } from './every-fact.ts';
 import { Labelled } from './Labelled.tsx';
@@ -45,7 +46,7 @@ export const SlotLimits: Story = {
       cardSlots.map((slot, index) => [slot, ids.map((id) => own(id + index * 10, `Own ${id + index * 10}`))]),
     );
     const labels = Object.values(slots).flatMap((badges) => badges.map(({ id = 0 }) => id));
-    return <CardBench item={{ ...itemCardExamples.plain, label_ids: labels }} manifest={{ slots }} />;
+    return <CardWithVerdicts item={{ ...itemCardExamples.plain, label_ids: labels }} manifest={{ slots }} />;
   },
 };
 
@@ -112,6 +113,6 @@ export const LongTexts: Story = {
       bundle_deal_info: { bundle_deal_label: 'Kup trzy sztuki i zapłać za dwie najdroższe' },
       relationship_label: { show: true, label: 'Sklep, w którym kupowało już siedemnastu znajomych' },
     };
-    return <CardBench item={item} manifest={{ slots }} />;
+    return <CardWithVerdicts item={item} manifest={{ slots }} />;
   },
 };

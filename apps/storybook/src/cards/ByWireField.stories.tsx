@@ -4,7 +4,7 @@ import { itemCardExamples } from '@pasar/item-card';
 import type { MarketCode } from '@pasar/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CardBench } from './CardBench.tsx';
+import { CardWithVerdicts } from './CardWithVerdicts.tsx';
 
 type Wire = {
   readonly cardSet: CardSetName;
@@ -120,7 +120,7 @@ const meta: Meta<Wire> = {
   },
   parameters: { controls: { expanded: false } },
   render: ({ cardSet, path, toggles, ...wire }, { globals }) => (
-    <CardBench
+    <CardWithVerdicts
       item={toItem({ cardSet, path, toggles, ...wire })}
       cardSet={cardSet}
       context={{ market: globals['market'] as MarketCode, path, toggles }}

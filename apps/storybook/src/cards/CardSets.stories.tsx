@@ -4,7 +4,8 @@ import { Cluster } from '@pasar/design-system';
 import { itemCardExamples } from '@pasar/item-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CardBench, CardInContext } from './CardBench.tsx';
+import { CardInContext } from './CardInContext.tsx';
+import { CardWithVerdicts } from './CardWithVerdicts.tsx';
 import { itemWith } from './every-fact.ts';
 
 const meta: Meta = { title: 'Item card/Card sets' };
@@ -22,7 +23,7 @@ const states = [everything, plain, discounted, range, soldOut, longName];
 const createStory = (cardSet: CardSetName): Story => ({
   render: () => (
     <>
-      <CardBench item={everything} cardSet={cardSet} />
+      <CardWithVerdicts item={everything} cardSet={cardSet} />
       <Cluster gap="md" align="start">
         {states.map((item, index) => (
           <CardInContext key={index} item={item} cardSet={cardSet} />

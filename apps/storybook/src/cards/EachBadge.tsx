@@ -3,7 +3,7 @@ import type { BadgeName } from '@pasar/badge-rules';
 import { Cluster } from '@pasar/design-system';
 import { badgeExamples, itemCardExamples } from '@pasar/item-card';
 import type { ReactElement } from 'react';
-import { CardInContext } from './CardBench.tsx';
+import { CardInContext } from './CardInContext.tsx';
 import { onlyBadge } from './every-fact.ts';
 import { Labelled } from './Labelled.tsx';
 

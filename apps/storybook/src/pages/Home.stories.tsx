@@ -39,7 +39,7 @@ export const OnAPhone: Story = {
 
 /** The sections on a desktop viewport. */
 export const OnADesk: Story = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <DesktopShell
       header={

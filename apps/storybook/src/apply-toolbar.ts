@@ -1,5 +1,5 @@
 /** Applies the toolbar's choices to the page's root element, as the web server does. */
-export const dressPage = (
+export const applyToolbar = (
   root: HTMLElement,
   { language, theme, scheme }: { readonly language: string; readonly theme: string; readonly scheme: string },
 ): void => {
