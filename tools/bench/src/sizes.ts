@@ -1,4 +1,4 @@
-import { bundleSize, libraryBudgets, weigh } from '@pasar/checks';
+import { bundleSize, libraryBudgets, measureSize } from '@pasar/checks';
 import { join } from 'node:path';
 import { peersFolder } from './peers.ts';
 
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 export const librarySize = async (library: string): Promise<number> => {
   const budget = libraryBudgets.find((each) => each.library === library);
   if (!budget) throw new RangeError(`${library} has no budget of its size.`);
-  return weigh(root, budget);
+  return measureSize(root, budget);
 };
 
 /** Returns the size of a peer in bytes, bundled and measured the same way, without React. */

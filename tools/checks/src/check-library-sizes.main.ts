@@ -1,11 +1,11 @@
-import { judgeSize, weigh } from './check-library-sizes.ts';
+import { checkSize, measureSize } from './check-library-sizes.ts';
 import { libraryBudgets } from './library-budgets.data.ts';
 import { workspaceRoot } from './workspace-files.ts';
 
 let failed = false;
 for (const budget of libraryBudgets) {
-  const { fine, line } = judgeSize(budget, await weigh(workspaceRoot, budget));
-  failed ||= !fine;
+  const { passes, line } = checkSize(budget, await measureSize(workspaceRoot, budget));
+  failed ||= !passes;
   console.log(line);
 }
 if (failed) {

@@ -4,7 +4,7 @@ export { checkScopes } from './check-scopes.ts';
 export { checkTranslations, findTranslationProblems } from './check-translations.ts';
 export { libraryBudgets } from './library-budgets.data.ts';
 export type { LibraryBudget } from './library-budgets.data.ts';
-export { weigh } from './check-library-sizes.ts';
+export { measureSize } from './check-library-sizes.ts';
 export { specCoverage } from './spec-coverage.ts';
 export type { SpecCoverage } from './spec-coverage.ts';
 export { workspaceFiles } from './workspace-files.ts';

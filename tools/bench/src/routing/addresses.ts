@@ -72,7 +72,7 @@ export const matchingAddresses: readonly Address[] = [
 ].toReversed();
 
 /** Near misses that match no route: an invalid id, one beyond 2^53-1, one too few, no name, and unrelated paths. */
-export const strangeAddresses: readonly Address[] = [
+export const unmatchedAddresses: readonly Address[] = [
   '/product/12/abc',
   '/product/9007199254740993/1',
   '/Blue-Shirt-i.12',

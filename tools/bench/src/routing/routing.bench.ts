@@ -6,7 +6,7 @@ import type { Line } from '../report.ts';
 import { percent, sizeLines, speedLines } from '../report.ts';
 import { librarySize, peerSize } from '../sizes.ts';
 import type { Address } from './addresses.ts';
-import { matchingAddresses, strangeAddresses } from './addresses.ts';
+import { matchingAddresses, unmatchedAddresses } from './addresses.ts';
 import { coldStarts } from './cold-start.ts';
 import { slowestLongAddress } from './longest-address.ts';
 import { findMyWayRouter } from './peer-find-my-way.ts';
@@ -31,7 +31,7 @@ const isRight = (match: Match | undefined, { route, captures }: Address): boolea
   return captures.every((capture, at) => decoded(match?.captures[at] ?? '') === decoded(capture));
 };
 
-const every = [...matchingAddresses, ...strangeAddresses];
+const every = [...matchingAddresses, ...unmatchedAddresses];
 
 const rightShare = (match: (path: string) => Match | undefined): number =>
   every.filter((address) => isRight(match(address.path), address)).length / every.length;
