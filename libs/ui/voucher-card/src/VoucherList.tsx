@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { VoucherCard } from './VoucherCard.tsx';
 import type { VoucherCardProps, VoucherData } from './voucher-card-props.ts';
 import { VoucherGrid } from './VoucherGrid.tsx';
+import { voucherSpendPath } from './voucher-spend-path.ts';
 import type { VoucherState } from './voucher-state.ts';
 
 export type VoucherListProps<Voucher extends VoucherData> = Pick<
@@ -12,8 +13,8 @@ export type VoucherListProps<Voucher extends VoucherData> = Pick<
   readonly label: string;
   readonly vouchers: readonly Voucher[];
   readonly stateOf: (voucher: Voucher) => VoucherState;
-  /** Builds the path where a voucher can be used. */
-  readonly spendPath: (voucher: Voucher) => string;
+  /** The path where the marketplace's vouchers can be used, a shop's being for its shop; or a function for every voucher. */
+  readonly spendPath: string | ((voucher: Voucher) => string);
   /** Called to claim a voucher. */
   readonly onClaim?: (voucher: Voucher) => void;
   readonly isClaiming?: (voucher: Voucher) => boolean;
@@ -37,7 +38,7 @@ export const VoucherList = <Voucher extends VoucherData>({
         voucher={voucher}
         state={stateOf(voucher)}
         format={format}
-        useTo={spendPath(voucher)}
+        useTo={typeof spendPath === 'string' ? voucherSpendPath(voucher, spendPath) : spendPath(voucher)}
         {...(headingLevel && { headingLevel })}
         {...(onClaim && { onClaim: () => onClaim(voucher) })}
         {...(isClaiming && { claiming: isClaiming(voucher) })}

@@ -6,6 +6,5 @@ export type { VoucherGridProps } from './VoucherGrid.tsx';
 export { VoucherList } from './VoucherList.tsx';
 export type { VoucherListProps } from './VoucherList.tsx';
 export { voucherNamespaces } from './voucher-namespaces.ts';
-export { voucherSpendPath } from './voucher-spend-path.ts';
 export { voucherState } from './voucher-state.ts';
 export type { VoucherState } from './voucher-state.ts';

@@ -56,7 +56,7 @@ function Vouchers({ vouchers }: { readonly vouchers: readonly Voucher[] }): Reac
         vouchers={vouchers}
         stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
         format={format}
-        spendPath={() => buildPath('search', {})}
+        spendPath={buildPath('search', {})}
         isClaiming={claims.isClaiming}
         onClaim={(voucher) => void claim(voucher)}
       />

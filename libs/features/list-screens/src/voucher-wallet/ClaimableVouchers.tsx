@@ -2,7 +2,7 @@ import { vouchersApi } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import { VoucherList, voucherSpendPath, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherState } from '@pasar/voucher-card';
 import { useClaimVoucher } from '@pasar/voucher-claims';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ function Claims({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
       stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
       format={format}
       headingLevel="h2"
-      spendPath={(voucher) => voucherSpendPath(voucher, buildPath('search'))}
+      spendPath={buildPath('search')}
       isClaiming={claims.isClaiming}
       onClaim={(voucher) => void claims.claim(voucher)}
     />

@@ -1,7 +1,7 @@
 import { vouchersApi } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import { VoucherList, voucherSpendPath, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VoucherPages } from './VoucherPages.tsx';
@@ -21,7 +21,7 @@ export function OwnVouchers({ tab }: { readonly tab: Exclude<WalletTab, 'claim'>
           stateOf={({ status_code }) => voucherState(status_code, tab === 'expired')}
           format={format}
           headingLevel="h2"
-          spendPath={(voucher) => voucherSpendPath(voucher, buildPath('search'))}
+          spendPath={buildPath('search')}
         />
       )}
     </VoucherPages>

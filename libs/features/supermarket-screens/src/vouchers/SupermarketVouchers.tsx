@@ -1,7 +1,7 @@
 import type { Voucher } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import { VoucherList, voucherSpendPath, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherState } from '@pasar/voucher-card';
 import { useClaimVoucher } from '@pasar/voucher-claims';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function SupermarketVouchers({ vouchers, headingLevel }: SupermarketVouch
       stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
       format={format}
       headingLevel={headingLevel}
-      spendPath={(voucher) => voucherSpendPath(voucher, buildPath('supermarket-all-products'))}
+      spendPath={buildPath('supermarket-all-products')}
       isClaiming={claims.isClaiming}
       onClaim={(voucher) => void claims.claim(voucher)}
     />

@@ -5,7 +5,7 @@ import { ErrorState } from '@pasar/design-system';
 import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import { VoucherGrid, VoucherList, voucherSpendPath, voucherState } from '@pasar/voucher-card';
+import { VoucherGrid, VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import type { PartProps } from '../part-props.ts';
 import { voucherQuery } from '../part-queries.ts';
@@ -44,7 +44,7 @@ export function Claims({ label, vouchers }: ClaimsProps): ReactElement {
       vouchers={vouchers}
       stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
       format={useFormat()}
-      spendPath={(voucher) => voucherSpendPath(voucher, buildPath('popular-products'))}
+      spendPath={buildPath('popular-products')}
       isClaiming={claims.isClaiming}
       onClaim={(voucher) => void claim(voucher)}
     />
