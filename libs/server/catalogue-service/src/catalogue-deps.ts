@@ -1,10 +1,13 @@
+import type { ItemCard } from '@pasar/catalogue-contract';
 import type { Database, Ids } from '@pasar/database';
 import type { Picture } from '@pasar/http-contract';
 import type { RateWindows, VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import type { ImportFiles } from './product-imports/import-files.ts';
+import type { BatchCache } from './search/batch-cache.ts';
 import type { SearchCounts } from './search/search-counts.ts';
 import type { SharedReads } from './search/shared-reads.ts';
+import type { RangeCounts } from './search/vocabulary.ts';
 import type { ShopNames } from './shops/require-free-name.ts';
 
 /**
@@ -25,6 +28,9 @@ export type CatalogueDeps = {
   readonly verifications?: VerificationGuard;
   /** Shares what all searches of a market read; by default each search reads it. */
   readonly sharedReads?: SharedReads;
+  /** Cards and counts of words that several searches need; by default each search reads them. */
+  readonly cardCache?: BatchCache<ItemCard>;
+  readonly rangeCounts?: BatchCache<RangeCounts>;
   /** Collects the counts of searches; by default each search writes its own. */
   readonly searchCounts?: SearchCounts;
   /** What sellers' product calls need; if absent, none of them is registered. */

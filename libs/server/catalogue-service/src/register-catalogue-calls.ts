@@ -14,6 +14,7 @@ import {
   searchItems,
   searchUsers,
 } from '@pasar/catalogue-contract';
+import type { ItemCard } from '@pasar/catalogue-contract';
 import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import { registerCardCalls } from './cards/register-card-calls.ts';
@@ -26,11 +27,13 @@ import { readCategories, toCategoryIn } from './read-categories.ts';
 import { readDailyDiscover, readHome } from './read-home.ts';
 import { readRatings } from './read-ratings.ts';
 import { recommendItems } from './recommend-items.ts';
+import { createBatchCache } from './search/batch-cache.ts';
 import { findCatalogueProduct } from './search/find-catalogue-product.ts';
 import { searchCatalogue } from './search/search-items.ts';
 import { createSharedReads } from './search/shared-reads.ts';
 import { searchShops } from './search/search-shops.ts';
 import { suggestSearches } from './search/suggest-searches.ts';
+import type { RangeCounts } from './search/vocabulary.ts';
 import { registerProductImportCalls } from './product-imports/register-product-import-calls.ts';
 import { registerShopDealCalls } from './shop-deals/register-shop-deal-calls.ts';
 import { registerShopProductCalls } from './shop-products/register-shop-product-calls.ts';
@@ -70,15 +73,23 @@ function registerShops(app: FastifyInstance, deps: CatalogueDeps): void {
   }));
 }
 
-/** As long as the web server shares public responses. */
-const sharedReadsMaxAgeMs = 5000;
+/** What searches have in common is used as long as the web server shares public responses. */
+const sharing = { maxAgeMs: 5000, now: Date.now };
+
+/** A few megabytes. */
+const maxCachedCards = 5000;
+const maxCachedWords = 10_000;
 
 function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
-  const sharedReads = createSharedReads({ maxAgeMs: sharedReadsMaxAgeMs, now: Date.now });
+  const shared = {
+    sharedReads: createSharedReads(sharing),
+    cardCache: createBatchCache<ItemCard>({ ...sharing, maxEntries: maxCachedCards }),
+    rangeCounts: createBatchCache<RangeCounts>({ ...sharing, maxEntries: maxCachedWords }),
+  };
   // @spec anti-crawler
   serveCall(app, searchItems, async (call) => {
     await deps.verifications?.limit('search', call);
-    return searchCatalogue({ ...deps, sharedReads }, toCatalogueView(call), call.query);
+    return searchCatalogue({ ...deps, ...shared }, toCatalogueView(call), call.query);
   });
   serveCall(app, searchUsers, ({ market, query }) => searchShops(deps, market.code, query));
   serveCall(app, getCatalogueProduct, async ({ market, query }) => ({

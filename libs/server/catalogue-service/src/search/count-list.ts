@@ -5,9 +5,11 @@ import type { Condition } from '../condition.ts';
 import { countMatches } from './count-matches.ts';
 import type { Matches } from './count-matches.ts';
 import { estimateShare, facetByDimension } from './estimate-share.ts';
+import { pageLimit } from './find-page.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
 import type { ListedItems } from './list-conditions.ts';
 import type { CountRequest } from './read-counts.ts';
+import { readPlace, sortByItem } from './resolve-sorting.ts';
 import { dimensions, listingConditions, splitList } from './search-filters.ts';
 import type { Dimension } from './search-filters.ts';
 import { readScope } from './search-scope.ts';
@@ -30,7 +32,20 @@ const withoutDimension = (list: ListedItems, name: Dimension): ListedItems => ({
 const chosenCondition = ({ view, request }: ListedItems, name: Dimension): Condition =>
   and(listingConditions({ [name]: request[name] }, view));
 
-type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCounted' | 'chosenValues'>;
+type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCounted' | 'chosenValues'> & {
+  /** Whether to read the first page as well, if sorting all matches costs less than a second statement. */
+  readonly withFirstPage?: boolean;
+};
+
+/** Ranking this many matches costs less than a second statement for the first page. */
+const maxRankedWithCounts = 500;
+
+/** Returns the order of the first page, unless too many items have the words to rank them all, or distances are needed. */
+function firstPageOrder({ view, request, search }: ListedItems): CountRequest['firstPage'] {
+  const isShort = search?.words.some(({ items = 0 }) => items <= maxRankedWithCounts) ?? true;
+  if (!isShort || readPlace(request)) return undefined;
+  return { sorting: sortByItem(view, request, search), limit: pageLimit(request) };
+}
 
 /** Counts a list with the plan that its market's counts suggest. */
 export function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
@@ -41,14 +56,22 @@ export function createCounter(deps: CatalogueDeps, marketCounts: Matches | undef
     isLarge,
     /** Estimates the number of items in the list. */
     expected: (list: ListedItems): number => estimate(list) * (marketCounts?.total ?? 0),
-    count: async (list: ListedItems, options: CountOptions = {}): Promise<Matches> => {
+    count: async (
+      list: ListedItems,
+      { withFirstPage = false, ...options }: CountOptions = {},
+    ): Promise<Matches> => {
       const { view, request, search } = list;
       const scope = search || options.separateFacet ? undefined : await readScope(deps, view.market, request);
       if (scope) return scope;
       const isScan = isLarge(list);
       const where = (isScan ? scanConditions : indexConditions)(list);
       const level = (request.level ?? 0) + 1;
-      return countMatches(deps, { market: view.market, where, isScan, level, maxCounted, ...options });
+      const firstPage = withFirstPage && !isScan ? firstPageOrder(list) : undefined;
+      return countMatches(deps, {
+        ...{ market: view.market, where, isScan, level, maxCounted },
+        ...options,
+        ...(firstPage && { firstPage }),
+      });
     },
   };
 }
@@ -88,11 +111,12 @@ async function countWithDimension(
       maxCounted: maxRead,
       separateFacet: { facet, chosen: chosenCondition(list, name) },
       chosenValues,
+      withFirstPage: true,
     });
     if (!both.more) return both;
   }
   const [matches, { facets }] = await Promise.all([
-    count(list, { chosenValues }),
+    count(list, { chosenValues, withFirstPage: true }),
     count(wider, { onlyFacet: facet, chosenValues }),
   ]);
   return {
@@ -108,7 +132,7 @@ export async function countAll(counts: Counter, list: ListedItems): Promise<Matc
     (one, other) =>
       counts.expected(withoutDimension(list, one)) - counts.expected(withoutDimension(list, other)),
   );
-  if (shortest === undefined) return counts.count(list);
+  if (shortest === undefined) return counts.count(list, { withFirstPage: true });
   const [matches, ...separateCounts] = await Promise.all([
     countWithDimension(counts, list, shortest),
     ...others.map((name) =>

@@ -3,6 +3,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { readCategoryIndex } from './category-index.ts';
 import type { CategoryIndex } from './category-index.ts';
 import { listingFlags } from './listing-flags.data.ts';
+import type { ListedItem } from './find-page.ts';
 import { hasFlag, readCounts } from './read-counts.ts';
 import type { CountRequest, ValueCount } from './read-counts.ts';
 
@@ -12,6 +13,8 @@ export type Matches = {
   /** Whether counting stopped at `total`. */
   readonly more: boolean;
   readonly facets: SearchFacets;
+  /** The first page and one more item, if they were requested. */
+  readonly firstPage?: readonly ListedItem[];
 };
 
 type FacetCounts = SearchFacets['brands'];
@@ -85,7 +88,7 @@ const countFlags = (counts: readonly ValueCount[]): FacetCounts =>
  */
 export async function countMatches(deps: CatalogueDeps, request: CountRequest): Promise<Matches> {
   const { market, separateFacet, chosenValues, maxCounted = Number.POSITIVE_INFINITY } = request;
-  const [counts, categories] = await Promise.all([
+  const [{ counts, firstPage }, categories] = await Promise.all([
     readCounts(deps, request),
     readCategoryIndex(deps, market),
   ]);
@@ -97,6 +100,7 @@ export async function countMatches(deps: CatalogueDeps, request: CountRequest): 
   return {
     total: Math.min(sum(pick('all')), maxCounted),
     more,
+    ...(firstPage && { firstPage }),
     facets: {
       categories: mark(listCategories(pick('categories'), categories)),
       locations: mark(listMostCommon(pick('locations'), chosenValues?.locations)),

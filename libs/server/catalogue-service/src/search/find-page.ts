@@ -4,6 +4,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import type { SearchCursor } from './search-cursor.ts';
+import type { SearchRequest } from './search-request.ts';
 import type { ListSorting } from './resolve-sorting.ts';
 
 export type PageRequest = {
@@ -15,7 +16,21 @@ export type PageRequest = {
   readonly limit: number;
 };
 
-export type ListedItem = { readonly shopid: number; readonly itemid: number; readonly sort_value: number };
+/** How many items a page of a list has. */
+export const pageLimit = ({ limit = 30 }: SearchRequest): number => limit;
+
+/** A listed item, with what lists filter by and its card shows. */
+export type ListedItem = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly price_min: number;
+  readonly discount: number;
+  readonly in_stock: boolean;
+  readonly sort_value: number;
+};
+
+/** The columns of a listed item (`l`), without its `sort_value`. */
+export const listedColumns = sql.raw('l.shopid, l.itemid, l.price_min, l.discount, l.in_stock');
 
 /** Casts the value to its own type, so that an integer column can be compared with a fraction. */
 const sortValueLiteral = (value: number) =>
@@ -31,7 +46,7 @@ const selectPage = ({ where, sorting, isLong, after, limit }: PageRequest): RawB
   const direction = sql.raw(sorting.order);
   // The sum keeps PostgreSQL from walking along an index in search of rare rows.
   return sql<ListedItem>`
-    select l.shopid, l.itemid, (${sorting.by})::float8 as sort_value
+    select ${listedColumns}, (${sorting.by})::float8 as sort_value
     from searched_listing as l
     where ${and(after ? [...where, isAfterCursor(sorting, after)] : where)}
     order by ${isLong ? sorting.by : sql`(${sorting.by}) + 0`} ${direction}, l.itemid ${direction}
@@ -44,7 +59,7 @@ const selectPageByLocation = (
   locations: NonNullable<ListSorting['locations']>,
 ): RawBuilder<ListedItem> => {
   const selectAt = (name: string, distance: number) => sql<ListedItem>`(
-    select l.shopid, l.itemid, ${distance}::float8 as sort_value
+    select ${listedColumns}, ${distance}::float8 as sort_value
     from searched_listing as l
     where ${and(where)} and l.location = ${name}
       ${after?.value === distance ? sql`and l.itemid > ${after.id}::int8` : sql``}

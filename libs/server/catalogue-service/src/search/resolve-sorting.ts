@@ -2,10 +2,11 @@ import { toSortType, sortTypes } from '@pasar/search-params';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import type { WordSearch } from './list-conditions.ts';
 import type { SearchRequest } from './search-request.ts';
 import { popularity } from './popularity.ts';
 import { relevance } from './relevance.ts';
-import type { RankQueries } from './search-words.ts';
+import { rankQueries } from './search-words.ts';
 
 /** Sort order of a list: an expression over the listed item `l`; ties are broken by the item's id, in the same direction. */
 export type ListSorting = {
@@ -62,25 +63,35 @@ async function sortByDistance({ db }: CatalogueDeps, market: string, from: GeoPo
   return { by, order: 'asc', locations };
 }
 
+/** Returns the place by whose distance a list is sorted, if it is. */
+export function readPlace({ sort_by, order, lat, lon }: SearchRequest): GeoPoint | undefined {
+  const isByDistance = toSortType(sort_by, order) === sortTypes['distance-asc'];
+  return isByDistance && lat !== undefined && lon !== undefined ? { lat, lon } : undefined;
+}
+
 /**
- * Resolves a list's sort order from the sort type of its words. Without `queries` (no keyword, or words that match too many
- * items to rank) relevance means popularity, as does a distance from an unknown place. doc2 §9 sort types
+ * Returns the sort order of a list that is not sorted by distance. Without a `search` (no keyword, or words that match too
+ * many items to rank) relevance means popularity, as does a distance from an unknown place. doc2 §9 sort types
  *
  * @spec search-sort-mapping sort-type sort-default
  */
+export const sortByItem = (
+  { now }: CatalogueView,
+  { sort_by, order }: SearchRequest,
+  search: WordSearch | undefined,
+): ListSorting =>
+  columnSortings.get(toSortType(sort_by, order)) ?? {
+    by: search ? relevance(rankQueries(search.ranked, search.scope, search.words), now) : popularity,
+    order: 'desc',
+  };
+
+/** Resolves the sort order of a list. */
 export async function resolveSorting(
   deps: CatalogueDeps,
-  { market, now }: CatalogueView,
-  { sort_by, order, lat, lon }: SearchRequest,
-  queries: RankQueries | undefined,
+  view: CatalogueView,
+  request: SearchRequest,
+  search: WordSearch | undefined,
 ): Promise<ListSorting> {
-  const type = toSortType(sort_by, order);
-  if (type === sortTypes['distance-asc'] && lat !== undefined && lon !== undefined)
-    return sortByDistance(deps, market, { lat, lon });
-  return (
-    columnSortings.get(type) ?? {
-      by: queries === undefined ? popularity : relevance(queries, now),
-      order: 'desc',
-    }
-  );
+  const place = readPlace(request);
+  return place ? sortByDistance(deps, view.market, place) : sortByItem(view, request, search);
 }

@@ -4,7 +4,7 @@ import { isCensored } from './is-censored.ts';
 import { countSearch } from './count-search.ts';
 import { findMatches } from './find-matches.ts';
 import type { SearchMatches } from './find-matches.ts';
-import { findPage } from './find-page.ts';
+import { findPage, pageLimit } from './find-page.ts';
 import { findHints } from './find-hints.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
 import { readListedCards } from './read-listed-cards.ts';
@@ -14,7 +14,6 @@ import { searchCursor } from './search-cursor.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 import { resolveSorting } from './resolve-sorting.ts';
-import { rankQueries } from './search-words.ts';
 import { findNamedShop } from './find-named-shop.ts';
 import { withoutQuotes } from './parse-keyword.ts';
 import { analyzeKeyword } from './analyze-keyword.ts';
@@ -44,21 +43,18 @@ async function readPage(
   { search, reading, matches }: SearchMatches,
   after: SearchCursor | undefined,
 ): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
-  const limit = request.limit ?? 30;
+  const limit = pageLimit(request);
   const isLong = matches.more || matches.total > maxSorted;
   const list = { view, request, search };
-  const listed = await findPage(deps, {
-    where: isLong ? scanConditions(list) : indexConditions(list),
-    sorting: await resolveSorting(
-      deps,
-      view,
-      request,
-      search && !isLong ? rankQueries(search.ranked, search.scope, search.words) : undefined,
-    ),
-    isLong,
-    after,
-    limit,
-  });
+  const listed =
+    (!isLong && matches.firstPage) ||
+    (await findPage(deps, {
+      where: isLong ? scanConditions(list) : indexConditions(list),
+      sorting: await resolveSorting(deps, view, request, isLong ? undefined : search),
+      isLong,
+      after,
+      limit,
+    }));
   const last = listed.length > limit ? listed[limit - 1] : undefined;
   const { total, more } = matches;
   return {
@@ -132,7 +128,12 @@ export async function searchCatalogue(
     resolveCategoryLevel(deps, market, given),
     keyword === ''
       ? undefined
-      : analyzeKeyword(market, keyword, createVocabulary(deps.db, market), given.no_correction !== true),
+      : analyzeKeyword(
+          market,
+          keyword,
+          createVocabulary(deps.db, market, deps.rangeCounts),
+          given.no_correction !== true,
+        ),
   ]);
   if (analysis?.words.length === 0)
     return { ...emptyAnswer, ...(await readExtras(deps, view, keyword, emptyAnswer)) };

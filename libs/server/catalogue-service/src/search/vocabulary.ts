@@ -1,6 +1,8 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { uncachedBatch } from './batch-cache.ts';
+import type { BatchCache } from './batch-cache.ts';
 import { correctWords } from './correct-words.ts';
 import type { VocabularyWord } from './correct-words.ts';
 import { findWordsWithin } from './find-words-within.ts';
@@ -72,7 +74,15 @@ function toRanges({ text, written, alternatives, unspaced }: SearchWord): WordRa
 }
 const rangesEach = 5;
 
-export function createVocabulary(db: Kysely<Database>, market: string): Vocabulary {
+/** The counts of a word's ranges. */
+export type RangeCounts = readonly number[];
+
+/** The vocabulary of a market; `rangeCounts` may know the counts of some words. */
+export function createVocabulary(
+  db: Kysely<Database>,
+  market: string,
+  rangeCounts: BatchCache<RangeCounts> = uncachedBatch,
+): Vocabulary {
   const countTogether: Vocabulary['countTogether'] = async (groups) => {
     if (groups.length === 0) return [];
     const queries = groups.map((words) =>
@@ -87,10 +97,19 @@ export function createVocabulary(db: Kysely<Database>, market: string): Vocabula
 
   return {
     async countEach(words) {
-      const counts = await countRanges(db, market, words.flatMap(toRanges));
+      const toKey = (word: SearchWord): string =>
+        [market, ...toRanges(word).map(({ from }) => from)].join(' ');
+      const counts = await rangeCounts(words, toKey, async (missing) => {
+        const read = await countRanges(db, market, missing.flatMap(toRanges));
+        return missing.map((_, index) => {
+          const each = read.slice(index * rangesEach, (index + 1) * rangesEach);
+          // An item may soon have a word that none has.
+          return each.some((count) => count > 0) ? each : undefined;
+        });
+      });
       return words.map(({ prefix }, index) => {
-        const [begun = 0, written = 0, ...whole] = counts.slice(index * rangesEach, (index + 1) * rangesEach);
-        return { begun: prefix ? begun : 0, written, whole: Math.max(...whole) };
+        const [begun = 0, written = 0, ...whole] = counts[index] ?? [];
+        return { begun: prefix ? begun : 0, written, whole: Math.max(0, ...whole) };
       });
     },
     correct: (words, byAccents) => correctWords(db, market, words, byAccents),
