@@ -202,3 +202,19 @@ it.each([
   );
   expect(document.body.textContent).toContain(text);
 });
+
+it('reads how many sellers prepare the paid orders before it shows', async () => {
+  let shown: string | null = null;
+  const checkout = () => {
+    shown = document.body.textContent;
+    return aCheckout();
+  };
+  await open(
+    payment,
+    '/payment/5',
+    { route: 'payment', params: { payment_id: 5 } },
+    { [paths.detail]: () => aPayment({ state: 'paid' }), [paths.checkout]: checkout },
+  );
+  expect(screen.getByText(/The sellers will start preparing your orders/)).toBeTruthy();
+  expect(shown).toBe('');
+});

@@ -1,4 +1,4 @@
-import { isNotFound } from '@pasar/base-api';
+import { isNotFound, optional } from '@pasar/base-api';
 import { paymentApi } from '@pasar/payment-api';
 import { defineScreen } from '@pasar/screen-kit';
 import { paymentTexts } from '../translations.ts';
@@ -11,6 +11,13 @@ export default defineScreen<'payment'>({
   needs: [
     ({ params: { payment_id } }) =>
       typeof payment_id === 'number' ? [paymentApi.endpoints.getPayment.initiate({ payment_id })] : [],
+    ({ params: { payment_id } }, _context, state) => {
+      if (typeof payment_id !== 'number') return [];
+      const payment = paymentApi.endpoints.getPayment.select({ payment_id })(state).data;
+      return payment
+        ? [optional(paymentApi.endpoints.getCheckoutPayment.initiate({ checkoutid: payment.checkoutid }))]
+        : [];
+    },
   ],
   status: (state, { params: { payment_id } }) =>
     typeof payment_id !== 'number' ||
