@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
 import { server } from '../../tools/vite/server.ts';
 
-export default defineConfig(server());
+// It needs the texts of every language to start.
+export default defineConfig(server({ isSingleFile: true }));

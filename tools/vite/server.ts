@@ -28,11 +28,16 @@ const withCompileCache = (): Plugin => ({
   },
 });
 
+export type ServerOptions = {
+  /** Whether modules that are imported dynamically are part of the file: for those that the server imports when it starts. */
+  readonly isSingleFile?: boolean;
+};
+
 /**
  * Bundles a server with its dependencies: it starts in half the time of its sources, which are hundreds of files to resolve and
- * to strip of types. It is one file, with the texts of every language, which the server imports when it starts. The bundle's folder is a sibling of `src`, so that relative paths from the main file are the same.
+ * to strip of types. The bundle's folder is a sibling of `src`, so that relative paths from the main file are the same.
  */
-export const server = (): UserConfig => ({
+export const server = ({ isSingleFile = false }: ServerOptions = {}): UserConfig => ({
   publicDir: false,
   logLevel: 'warn',
   plugins: [withCompileCache()],
@@ -44,7 +49,10 @@ export const server = (): UserConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       external,
-      output: { entryFileNames: 'server.js', codeSplitting: false },
+      output: {
+        entryFileNames: 'server.js',
+        ...(isSingleFile ? { codeSplitting: false } : { chunkFileNames: 'chunks/[name].js' }),
+      },
     },
   },
 });

@@ -12,8 +12,8 @@ const maxBuilds = 2;
 const maxCopyAgeMs = hourMs;
 const buildName = /^[0-9a-f]{16}$/;
 
-const readNames = async (folder: string): Promise<string[]> =>
-  readdir(folder, { recursive: true }).catch((): string[] => []);
+/** Reads the names of a build's files, which are all in one folder. */
+const readNames = async (folder: string): Promise<string[]> => readdir(folder).catch((): string[] => []);
 
 /** Names a build after its files, whose own names contain a hash of their content. */
 async function nameBuild(folders: readonly AssetFolder[]): Promise<string> {

@@ -111,7 +111,7 @@ export async function submitKycForReview(
   const { userid, market, now, language, origin } = member;
   const { sides, kinds } = requireRules(market);
   await refuseWhenDecided(db, member);
-  const { number } = readMemberNumber(text, kinds);
+  const { number } = await readMemberNumber(text, kinds);
   const { pictures } = await readKyc(db, member);
   if (pictures.length < sides.length) throw new ApiError(errorCodes.PARAM, 'pictures: are missing');
   await countAttempt(limits, kycLimits(userid), now, errorCodes.KYC_TOO_MANY_ATTEMPTS);

@@ -3,10 +3,10 @@ import type { AddPasskeyRequest } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
+import { loadWebauthn } from './load-webauthn.ts';
 import { consumeChallenge, issueChallenge } from './passkey-challenges.ts';
 import { toPasskey } from './to-passkey.ts';
 
@@ -46,6 +46,7 @@ export async function makeRegistrationOptions(deps: AccountDeps, member: Passkey
   ]);
   if (passkeys.length >= maxPasskeys) throw new ApiError(errorCodes.LIMIT);
   const rpID = readRpId(origin);
+  const { generateRegistrationOptions } = await loadWebauthn();
   return generateRegistrationOptions({
     rpName: 'Pasar',
     rpID,
@@ -62,6 +63,7 @@ export async function makeRegistrationOptions(deps: AccountDeps, member: Passkey
 
 async function verify({ db }: AccountDeps, response: unknown, member: PasskeyMember) {
   const { userid, browser_hash, origin, now } = member;
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const answer = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: (challenge) => consumeChallenge(db, challenge, { browser_hash, userid }, now),

@@ -1,13 +1,13 @@
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely, Selectable } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { readRpId } from './add-passkey.ts';
 import type { PasskeyMember } from './add-passkey.ts';
+import { loadWebauthn } from './load-webauthn.ts';
 import { consumeChallenge, issueChallenge } from './passkey-challenges.ts';
 
 type Passkey = Selectable<Database['passkey']>;
@@ -19,6 +19,7 @@ export async function makeSignInOptions(
   { db }: Pick<AccountDeps, 'db'>,
   { browser_hash, origin, now }: Browser,
 ) {
+  const { generateAuthenticationOptions } = await loadWebauthn();
   return generateAuthenticationOptions({
     rpID: readRpId(origin),
     challenge: await issueChallenge(db, { browser_hash, userid: nobody }, now),
@@ -36,13 +37,14 @@ const findPasskey = (db: Kysely<Database>, id: string, rp_id: string) =>
     .where('rp_id', '=', rp_id)
     .executeTakeFirst();
 
-function verify(
+async function verify(
   db: Kysely<Database>,
   passkey: Passkey,
   response: AuthenticationResponseJSON,
   browser: Browser,
 ) {
   const { browser_hash, origin, now } = browser;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   return verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(db, challenge, { browser_hash, userid: nobody }, now),

@@ -18,7 +18,7 @@ export async function saveTaxId(
   text: string,
   { userid, market, now }: Member & { readonly now: number },
 ): Promise<void> {
-  const { number } = readMemberNumber(text, memberDocuments[market.code].taxNumbers);
+  const { number } = await readMemberNumber(text, memberDocuments[market.code].taxNumbers);
   await countAttempt(limits, taxIdLimits(userid), now, errorCodes.LIMIT);
   await db
     .insertInto('account_tax_id')
@@ -40,7 +40,7 @@ export async function saveDocument(
 ): Promise<void> {
   const kinds = memberDocuments[market.code].identity;
   if (!kinds) throw new ApiError(errorCodes.NOT_FOUND);
-  const { kind, number } = readMemberNumber(text, kinds);
+  const { kind, number } = await readMemberNumber(text, kinds);
   const identity = { document: kind, number, name: name.trim(), created_at: now };
   await db
     .insertInto('account_identity')
