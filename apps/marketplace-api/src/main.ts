@@ -49,11 +49,14 @@ async function start(): Promise<void> {
       retryDelayMs: listenRetryDelayMs,
       onError: () => console.error('The connection for notifications between processes was lost.'),
     });
-  const app = await createMarketplace({ ...settings, db, now, ids, listen });
+  // Refresh before the first request, so that the first page shows current sales; if this fails, the job retries later.
+  const [app, [refresh]] = await Promise.all([
+    createMarketplace({ ...settings, db, now, ids, listen }),
+    Promise.allSettled([refreshListedSales(db, now())]),
+  ]);
   const logError = (text: string) => (error: unknown) => app.log.error({ err: error }, text);
 
-  // Refresh before the first request, so that the first page shows current sales; if this fails, the job retries later.
-  await refreshListedSales(db, now()).catch(logError('Refreshing the listed flash sales failed'));
+  if (refresh.status === 'rejected') logError('Refreshing the listed flash sales failed')(refresh.reason);
   const { outbox, demoSteps } = storeModes[settings.mode];
   const delivery = createMessageDelivery({ ...settings.carriers, outbox }, { db, ids });
   const hasMail = deliversMail({ ...settings.carriers, outbox });
