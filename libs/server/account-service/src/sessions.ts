@@ -70,6 +70,7 @@ export const sessionUse = ['session.token_hash', 'session.seen_at', 'session.use
 const findSession = prepareQuery((db, values: SessionKey & { readonly market: string }) =>
   db
     .selectFrom('session')
+    .innerJoin('account', 'account.userid', 'session.userid')
     .leftJoin('shop', (join) =>
       join.onRef('shop.userid', '=', 'session.userid').on('shop.market', '=', values.market),
     )
@@ -78,6 +79,7 @@ const findSession = prepareQuery((db, values: SessionKey & { readonly market: st
     )
     .select(['session.userid', ...sessionUse])
     .select(['shop.shopid', 'shop_member.shopid as member_shopid', 'shop_member.role'])
+    .select(['account.birth_at', 'account.adult_consent_at'])
     .where(isCurrentSession(values)),
 );
 
@@ -149,7 +151,8 @@ export function createSessions(db: Kysely<Database>): Sessions {
       const [row] = await findSession(db, { ...toSessionKey(token, now), market: market.code });
       if (!row) return undefined;
       await markSessionUsed(db, row, { now, userAgent });
-      return { userid: row.userid, ...toShops(row) };
+      const { userid, birth_at, adult_consent_at } = row;
+      return { userid, ...toShops(row), age: { birth_at, adult_consent_at } };
     },
     end: async (token) => {
       await db.deleteFrom('session').where('token_hash', '=', hashSecret(token)).execute();

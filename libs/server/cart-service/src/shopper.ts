@@ -1,7 +1,7 @@
 import { adultCookieName, adultStatus } from '@pasar/account';
 import { deliveryRegionCookieName, findDeliveryRegion } from '@pasar/delivery';
 import { toUnixSeconds } from '@pasar/durations';
-import type { CallCookies, SessionUser } from '@pasar/http-server';
+import type { AccountAge, CallCookies, SessionUser } from '@pasar/http-server';
 import type { LanguageTag, Market } from '@pasar/markets';
 import type { CartDeps } from './cart-deps.ts';
 
@@ -34,10 +34,8 @@ export type Visitor = {
 /** A signed-in visitor. */
 export type Caller = Visitor & { readonly user: SessionUser };
 
-type AgeRecord = { readonly birth_at: number; readonly adult_consent_at: number };
-
 /** By birth date if known, else by age confirmation or cookie. @spec adult-status adult-th adult-cookie */
-const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolean =>
+const isAdult = ({ market, now, cookies }: Visitor, account?: AccountAge): boolean =>
   adultStatus({
     adultFromAccount: market.adultFromAccount,
     adultAge: market.adultAge,
@@ -66,7 +64,7 @@ export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
 });
 
 /** Returns the caller as a shopper, with the adult status from account and cookie. */
-export function toShopper(caller: Caller, account?: AgeRecord): Shopper {
+export function toShopper(caller: Caller, account?: AccountAge): Shopper {
   const { userid, shopid, shopMembership } = caller.user;
   const ownShopId = shopid ?? shopMembership?.shopid;
   return {
@@ -81,12 +79,14 @@ export function toShopper(caller: Caller, account?: AgeRecord): Shopper {
   };
 }
 
-/** Reads the account of the caller, and returns them as a shopper. */
+/** Reads the age of the caller unless their session came with it, and returns them as a shopper. */
 export async function findShopper({ db }: CartDeps, caller: Caller): Promise<Shopper> {
-  const account = await db
-    .selectFrom('account')
-    .select(['birth_at', 'adult_consent_at'])
-    .where('userid', '=', caller.user.userid)
-    .executeTakeFirst();
-  return toShopper(caller, account);
+  const age =
+    caller.user.age ??
+    (await db
+      .selectFrom('account')
+      .select(['birth_at', 'adult_consent_at'])
+      .where('userid', '=', caller.user.userid)
+      .executeTakeFirst());
+  return toShopper(caller, age);
 }

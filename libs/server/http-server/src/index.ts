@@ -21,6 +21,7 @@ export type { LogLevel } from './logger-options.ts';
 export { findShopMembership } from './find-shop-membership.ts';
 export { findShopUsers } from './find-shop-users.ts';
 export type {
+  AccountAge,
   RateWindow,
   RateWindows,
   ServerPorts,

@@ -12,7 +12,12 @@ export type SessionUser = {
   readonly userid: number;
   readonly shopid?: number;
   readonly shopMembership?: ShopMembership;
+  /** Absent if the finder does not read it. */
+  readonly age?: AccountAge;
 };
+
+/** What an account says of its member's age: epoch milliseconds, 0 if unknown. */
+export type AccountAge = { readonly birth_at: number; readonly adult_consent_at: number };
 
 /** Finds the user of a session token; undefined for an unknown or expired token. */
 export type SessionFinder<User extends SessionUser = SessionUser> = {
