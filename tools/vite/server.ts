@@ -1,5 +1,8 @@
 import type { Plugin, UserConfig } from 'vite';
 
+/** Packages that an installation for production lacks. */
+const developmentPackages = [/^vite$/];
+
 /** Packages that are not bundled: those with binaries, workers or data files, and those for development only. */
 const external = [
   /^sharp/,
@@ -10,7 +13,7 @@ const external = [
   /^pdfkit$/,
   /^fontkit$/,
   /^@fastify\/swagger/,
-  /^vite$/,
+  ...developmentPackages,
 ];
 
 /** Starts the bundle with Node's compile cache, beside it: a restarted process does not compile megabytes of script again. */
@@ -28,6 +31,18 @@ const withCompileCache = (): Plugin => ({
   },
 });
 
+/** Fails the build if the server imports a development package when it starts, since it could not start in production. */
+const refuseDevelopmentPackages = (): Plugin => ({
+  name: 'refuse-development-packages',
+  generateBundle(_options, bundle) {
+    const starting = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' && !file.isDynamicEntry ? file.imports : [],
+    );
+    const found = starting.find((name) => developmentPackages.some((pattern) => pattern.test(name)));
+    if (found !== undefined) this.error(`The server imports ${found} when it starts: import it dynamically.`);
+  },
+});
+
 export type ServerOptions = {
   /** Whether modules that are imported dynamically are part of the file: for those that the server imports when it starts. */
   readonly isSingleFile?: boolean;
@@ -40,7 +55,7 @@ export type ServerOptions = {
 export const server = ({ isSingleFile = false }: ServerOptions = {}): UserConfig => ({
   publicDir: false,
   logLevel: 'warn',
-  plugins: [withCompileCache()],
+  plugins: [withCompileCache(), refuseDevelopmentPackages()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/main.ts',
