@@ -41,6 +41,8 @@ export { usePaymentMethodName } from './commerce/use-payment-method-name.ts';
 export type { LabelledMethod } from './commerce/use-payment-method-name.ts';
 export { pictureSourceSet, pictureUrl, pictureWidths } from './commerce/picture-url.ts';
 export type { PictureWidth } from './commerce/picture-url.ts';
+export { OriginalPrice } from './commerce/OriginalPrice.tsx';
+export type { OriginalPriceProps } from './commerce/OriginalPrice.tsx';
 export { DiscountTag, Price } from './commerce/Price.tsx';
 export type { PriceProps } from './commerce/Price.tsx';
 export { RatingStars } from './commerce/RatingStars.tsx';

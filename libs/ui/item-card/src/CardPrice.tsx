@@ -2,22 +2,24 @@ import { Price, useMoneyText, useWords } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import type { CardLayout } from './card-layouts.data.ts';
 import { findCardSpace, isPriceRange } from './card-space.ts';
-import type { CardSpace } from './card-space.ts';
+import type { CardSpace, OriginalPricePlace } from './card-space.ts';
 import type { ItemCardData } from './item-card-data.ts';
 import styles from './CardPrice.module.css';
 
 export type CardPriceProps = {
   readonly item: ItemCardData;
-  readonly layout: Pick<CardLayout, 'before' | 'size'>;
+  readonly layout: Pick<CardLayout, 'size'>;
+  /** Where the original price is, if it is shown. */
+  readonly beforePlace?: OriginalPricePlace | undefined;
   /** The number of icons beside the price. */
   readonly signs?: number;
   /** Whether the cart button is beside the price. */
   readonly besideCart?: boolean;
 };
 
-/** The price: one with the struck-through original if it fits, or the range of the models. */
+/** The price: one with the struck-through original if it is beside it, or the range of the models. */
 export function CardPrice(props: CardPriceProps): ReactElement {
-  const { item, layout } = props;
+  const { item, layout, beforePlace } = props;
   const write = useMoneyText();
   const room = findCardSpace(layout.size, props);
   const { price, price_min: low, price_max: high, price_before_discount: before } = item;
@@ -26,7 +28,7 @@ export function CardPrice(props: CardPriceProps): ReactElement {
     <Price
       className={styles.price}
       price={price}
-      before={layout.before ? before : undefined}
+      before={beforePlace && beforePlace !== 'below' ? before : undefined}
       size={write(price).length > room.smaller ? 'sm' : 'md'}
     />
   );

@@ -1,5 +1,12 @@
 import type { CardBadges } from '@pasar/badge-rules';
-import { RatingStars, joinClasses, useMoneyText, useShortNumberText, useWords } from '@pasar/design-system';
+import {
+  OriginalPrice,
+  RatingStars,
+  joinClasses,
+  useMoneyText,
+  useShortNumberText,
+  useWords,
+} from '@pasar/design-system';
 import { itemKeyText } from '@pasar/item';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
@@ -7,7 +14,8 @@ import { Link } from 'react-router-dom';
 import { BadgeMarks } from './BadgeMarks.tsx';
 import type { CardLayout } from './card-layouts.data.ts';
 import { cardLayouts } from './card-layouts.data.ts';
-import { doPricesFit, isPriceRange } from './card-space.ts';
+import { isPriceRange, placeOriginalPrice } from './card-space.ts';
+import type { OriginalPricePlace } from './card-space.ts';
 import { AddButton } from './AddButton.tsx';
 import { LikeButton } from './CardControls.tsx';
 import { CardPicture } from './CardPicture.tsx';
@@ -25,6 +33,8 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactEleme
   const layout = cardLayouts[cardSet];
   const badges = useCardBadges(item, shop, cardSet);
   const isBlurred = Boolean(blurAdult && item.is_adult);
+  const besideCart = layout.cart && item.stock > 0 && !isBlurred;
+  const beforePlace = useBeforePlace(item, layout, besideCart);
   return (
     <article
       data-item={itemKeyText(item)}
@@ -35,8 +45,8 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactEleme
       <CardPicture {...{ item, badges, layout, veiled: isBlurred, priority }} />
       <div className={styles.body}>
         <CardName {...props} lines={layout.nameLines} />
-        <PriceRow {...props} badges={badges} layout={layout} veiled={isBlurred} />
-        {layout.rating || layout.sold ? <CardTrust item={item} layout={layout} /> : null}
+        <PriceRow {...{ item, badges, layout, besideCart, beforePlace }} />
+        {layout.rating || layout.sold ? <CardTrust {...{ item, layout, beforePlace }} /> : null}
         {layout.foot ? <CardFoot item={item} badges={badges} /> : null}
         {layout.labels ? (
           <div className={styles.labels}>
@@ -63,24 +73,34 @@ const CardName = ({
   </Heading>
 );
 
-type PriceRowProps = ItemCardProps & {
-  readonly badges: CardBadges;
+/** Where the card shows the original price; undefined without one, and for a range of prices. */
+function useBeforePlace(
+  item: ItemCardData,
+  layout: CardLayout,
+  besideCart: boolean,
+): OriginalPricePlace | undefined {
+  const write = useMoneyText();
+  const before = item.price_before_discount;
+  if (!layout.before || !before || isPriceRange(item)) return undefined;
+  return placeOriginalPrice({ price: write(item.price), before: write(before) }, layout, besideCart);
+}
+
+type RowProps = {
+  readonly item: ItemCardData;
   readonly layout: CardLayout;
-  readonly veiled: boolean;
+  readonly beforePlace: OriginalPricePlace | undefined;
 };
 
+type PriceRowProps = RowProps & { readonly badges: CardBadges; readonly besideCart: boolean };
+
 /** The price, and the card set's cart button unless the item is sold out or veiled. */
-function PriceRow({ item, badges, layout, veiled: isBlurred }: PriceRowProps): ReactElement {
+function PriceRow({ item, badges, layout, besideCart, beforePlace }: PriceRowProps): ReactElement {
   const { iconInPrice } = badges;
-  const besideCart = layout.cart && item.stock > 0 && !isBlurred;
-  const write = useMoneyText();
-  const before = layout.before && !isPriceRange(item) ? item.price_before_discount : null;
-  const keepsBefore = before && doPricesFit(write(item.price), write(before), layout.size, besideCart);
   return (
     <div className={styles.price}>
-      <CardPrice {...{ item, layout, besideCart }} signs={iconInPrice?.length ?? 0} />
+      <CardPrice {...{ item, layout, besideCart, beforePlace }} signs={iconInPrice?.length ?? 0} />
       {iconInPrice?.length ? (
-        <div className={joinClasses(styles.signs, keepsBefore ? styles.yielding : undefined)}>
+        <div className={joinClasses(styles.signs, beforePlace === 'beside' ? styles.yielding : undefined)}>
           <BadgeMarks badges={iconInPrice} item={item} signs />
         </div>
       ) : null}
@@ -89,20 +109,16 @@ function PriceRow({ item, badges, layout, veiled: isBlurred }: PriceRowProps): R
   );
 }
 
-/** Rating and number sold; an empty line of the same height if both are unknown. */
-function CardTrust({
-  item,
-  layout,
-}: {
-  readonly item: ItemCardData;
-  readonly layout: CardLayout;
-}): ReactElement {
+/** Rating and number sold, after an original price that does not fit beside the price; empty without them. */
+function CardTrust({ item, layout, beforePlace }: RowProps): ReactElement {
   const words = useWords();
   const short = useShortNumberText();
+  const before = beforePlace === 'below' ? item.price_before_discount : null;
   const rating = layout.rating ? (item.item_rating?.rating_star ?? 0) : 0;
   const sold = layout.sold ? (item.historical_sold ?? 0) : 0;
   return (
     <p className={styles.trust}>
+      {before ? <OriginalPrice price={before} /> : null}
       {rating > 0 ? <RatingStars rating={rating} look="one" /> : null}
       {sold > 0 ? <span>{words('sold', { count: sold, amount: short(sold) })}</span> : null}
     </p>

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
-import { doPricesFit, findCardSpace } from './card-space.ts';
+import { findCardSpace, placeOriginalPrice } from './card-space.ts';
+
+const standard = { size: 'normal', rating: true, sold: true } as const;
 
 it.each([
-  ['$24.72', '$39.90', 'normal', true, true],
-  ['30,99 zł', '34,99 zł', 'normal', true, true],
-  ['192.400 ₫', '300.000 ₫', 'normal', true, false],
-  ['Rp1.234.500', 'Rp2.000.000', 'normal', false, false],
-  ['$24.72', '$39.90', 'small', false, true],
+  ['$24.72', '$39.90', standard, true, 'beside'],
+  ['30,99 zł', '34,99 zł', standard, true, 'beside'],
+  ['118,99 zł', '177,99 zł', standard, true, 'below'],
+  ['R$ 176,90', 'R$ 294,90', standard, true, 'below'],
+  ['192.400 ₫', '300.000 ₫', standard, true, 'below'],
+  ['Rp1.234.500', 'Rp2.000.000', standard, false, 'below'],
+  ['$24.72', '$39.90', { ...standard, size: 'small' }, false, 'beside'],
+  // A card without a row for rating and sales has no other place.
+  ['192.400 ₫', '300.000 ₫', { ...standard, rating: false, sold: false }, true, 'if-room'],
 ] as const)(
-  '%s and %s on a %s card, beside the cart: %s, fit: %s',
-  (price, before, size, besideCart, fit) => {
-    expect(doPricesFit(price, before, size, besideCart)).toBe(fit);
+  '%s and %s on a card %o, beside the cart: %s, original price: %s',
+  (price, before, layout, cart, place) => {
+    expect(placeOriginalPrice({ price, before }, layout, cart)).toBe(place);
   },
 );
 

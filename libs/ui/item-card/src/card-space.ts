@@ -43,11 +43,24 @@ export const isPriceRange = ({ price_min: low, price_max: high }: ItemCardData):
   Boolean(low && high && high.amount > low.amount);
 
 /** Whether a price and the struck-through original fit if there are no icons beside them. */
-export const doPricesFit = (
-  price: string,
-  before: string,
-  size: CardLayout['size'],
-  besideCart: boolean,
-): boolean =>
+const doPricesFit = (price: string, before: string, size: CardLayout['size'], besideCart: boolean): boolean =>
   price.length + 1 + before.length * beforeScale <=
   findCardSpace(size, { besideCart }).smaller + narrowCharacters;
+
+/**
+ * Where a card shows the original price: beside the price, or below it before the rating and the number sold; `if-room` beside
+ * the price and its icons on cards that are wider than the narrowest.
+ */
+export type OriginalPricePlace = 'beside' | 'below' | 'if-room';
+
+type PriceTexts = { readonly price: string; readonly before: string };
+
+/** The place of the original price: where the two do not fit, below if the card has a row for rating or sales. */
+export function placeOriginalPrice(
+  { price, before }: PriceTexts,
+  { size, rating, sold }: Pick<CardLayout, 'size' | 'rating' | 'sold'>,
+  besideCart: boolean,
+): OriginalPricePlace {
+  if (doPricesFit(price, before, size, besideCart)) return 'beside';
+  return rating || sold ? 'below' : 'if-room';
+}

@@ -90,3 +90,29 @@ it('renders a cart button for available items, which links to the item without J
   expect(renderForms('DAILY_DISCOVER')).toEqual(buyable);
   expect(renderForms('SIMPLIFIED')).toEqual([]);
 });
+
+it.each([
+  ['beside the price', { amount: 4990, currency: 'SGD' }, 0],
+  ['below the price, where it does not fit beside it', { amount: 499_000, currency: 'SGD' }, 1],
+] as const)('shows the original price once: %s', (_, price, row) => {
+  const item = {
+    ...itemCardExamples.discounted,
+    price,
+    price_before_discount: { ...price, amount: price.amount * 2 },
+  };
+  const markup = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location="/">
+        <CardContextProvider place={place}>
+          <ItemCard item={item} to="/" cardSet="STANDARD" />
+        </CardContextProvider>
+      </StaticRouter>
+    </I18nextProvider>,
+  );
+  const [, ...rows] = new DOMParser()
+    .parseFromString(markup, 'text/html')
+    .querySelectorAll('article > :nth-child(2) > *');
+  expect(rows.map((one) => one.querySelectorAll('s').length)).toEqual(
+    rows.map((_one, index) => Number(index === row)),
+  );
+});

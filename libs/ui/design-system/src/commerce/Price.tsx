@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { useWords } from '../translations/use-words.ts';
 import { useMoneyText, usePercentText } from './format-context.ts';
+import { OriginalPrice } from './OriginalPrice.tsx';
 import styles from './Price.module.css';
 
 export type PriceProps = {
@@ -20,7 +21,7 @@ export type PriceProps = {
   readonly className?: string;
 };
 
-/** The price with the original price and the discount. The original price is labelled for screen readers. */
+/** The price with the original price and the discount. */
 export function Price({
   price,
   priceMax,
@@ -30,18 +31,12 @@ export function Price({
   tone = 'price',
   className,
 }: PriceProps): ReactElement {
-  const words = useWords();
   const write = useMoneyText();
   const [low, high, old] = [write(price), priceMax && write(priceMax), before && write(before)];
   return (
     <span className={joinClasses(styles.root, styles[size], styles[tone], className)}>
       <span className={styles.now}>{high && high !== low ? `${low} – ${high}` : low}</span>
-      {old && old !== low ? (
-        <s className={styles.before}>
-          <span className="visually-hidden">{words('was', { price: '' })}</span>
-          {old}
-        </s>
-      ) : null}
+      {old && old !== low ? <OriginalPrice price={old} className={styles.before} /> : null}
       {discount ? <DiscountTag percent={discount} /> : null}
     </span>
   );
