@@ -1,6 +1,7 @@
 import { flattenPages } from '@pasar/catalogue-api';
-import { Checkbox } from '@pasar/design-system';
+import { BackLink, Checkbox } from '@pasar/design-system';
 import { LikesProvider } from '@pasar/item-list';
+import { buildPath } from '@pasar/routing-table';
 import { useShowFailure } from '@pasar/screen-kit';
 import { socialApi } from '@pasar/social-api';
 import type { ReactElement } from 'react';
@@ -17,6 +18,7 @@ export function MyLikesScreen(): ReactElement {
     <LikesProvider likes={useUnlike()}>
       <PlainItemsPage
         title={t('likes')}
+        crumbs={<BackLink to={buildPath('user-account')}>{t('my_account')}</BackLink>}
         above={list.first ? <Privacy isPrivate={list.first.private} /> : null}
         list={list}
         empty={<EmptyList title={t('likes_empty_title')} text={t('likes_empty_text')} />}

@@ -1,6 +1,7 @@
-import { TabLinks } from '@pasar/design-system';
+import { BackLink, TabLinks } from '@pasar/design-system';
 import { PageTitle } from '@pasar/page-sections';
 import { ListPage } from '@pasar/result-list';
+import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,10 @@ export function VoucherWalletScreen({ input }: ScreenComponentProps<'user-vouche
   const tab = walletTab(input);
   return (
     <ListPage>
-      <PageTitle title={t('wallet')} />
+      <div>
+        <BackLink to={buildPath('user-account')}>{t('my_account')}</BackLink>
+        <PageTitle title={t('wallet')} />
+      </div>
       <TabLinks
         label={t('wallet')}
         links={walletTabs.map((one) => ({

@@ -1,4 +1,4 @@
-import { Container, Stack, TabLinks } from '@pasar/design-system';
+import { BackLink, Container, Stack, TabLinks } from '@pasar/design-system';
 import { formatUnreadCount, notificationKeptDays } from '@pasar/notification';
 import { notificationApi } from '@pasar/notification-api';
 import { NotificationList } from '@pasar/notification-list';
@@ -20,7 +20,10 @@ export function NotificationsScreen({ input }: ScreenComponentProps<'user-notifi
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
-        <h1 className={styles.title}>{t('notifications')}</h1>
+        <header>
+          <BackLink to={buildPath('user-account')}>{t('my_account')}</BackLink>
+          <h1 className={styles.title}>{t('notifications')}</h1>
+        </header>
         <NotificationTabs current={tab} />
         <NotificationList key={tab} tab={tab} />
         <p className={styles.foot}>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderNotFound } from '../shared/OrderNotFound.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import { Page, PageColumn } from '../shared/Page.tsx';
+import { useParentOrder } from '../shared/use-parent-order.ts';
 import { branchRequestKey } from './branch-request-key.ts';
 import styles from './BranchReselection.module.css';
 import { useReselectBranch } from './use-reselect-branch.ts';
@@ -63,6 +64,7 @@ type Props = {
 function Reselection({ request, requestKey, onRefused }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const parentOf = useParentOrder();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string>();
   const list = branchApi.useListBranchesQuery({ near: requestKey.storeid, ...(words && { q: words }) });
@@ -72,7 +74,7 @@ function Reselection({ request, requestKey, onRefused }: Props): ReactElement {
   });
   const found = list.currentData ?? list.data;
   return (
-    <Page title={t('branch_title')} text={t('order_number', { sn: request.order_sn })}>
+    <Page title={t('branch_title')} back={parentOf({ ...requestKey, order_sn: request.order_sn })}>
       <Notice tone="warning" title={t(`branch_closed_${request.status}`)}>
         <Stack gap="sm">
           <span className={styles.place}>

@@ -15,6 +15,7 @@ import type { LineQuantities } from '../shared/LineChoice.tsx';
 import lineStyles from '../shared/LineChoice.module.css';
 import { OrderPage } from '../shared/OrderPage.tsx';
 import { Page } from '../shared/Page.tsx';
+import { useParentOrder } from '../shared/use-parent-order.ts';
 import { useStep } from '../shared/use-step.ts';
 
 /** Cancels an order or some of its pieces with a reason; a shipped order requires the seller's consent. */
@@ -24,13 +25,11 @@ export function CancellationScreen({ input }: ScreenComponentProps<'purchase-can
 
 function Cancellation({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
+  const parentOf = useParentOrder();
   const isRequest = order.actions.includes('request-cancellation');
   const isOpen = isRequest || order.actions.includes('cancel');
   return (
-    <Page
-      title={t(isRequest ? 'cancel_request_title' : 'cancel_order')}
-      text={t('order_number', { sn: order.order_sn })}
-    >
+    <Page title={t(isRequest ? 'cancel_request_title' : 'cancel_order')} back={parentOf(order)}>
       {isOpen ? (
         <CancellationForm order={order} isRequest={isRequest} />
       ) : (

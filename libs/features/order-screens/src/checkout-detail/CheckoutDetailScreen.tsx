@@ -1,6 +1,7 @@
 import { isNotFound } from '@pasar/base-api';
-import { Card, Container, ErrorState, Stack } from '@pasar/design-system';
+import { BackLink, Card, Container, ErrorState, Stack } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
+import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -27,7 +28,10 @@ export function CheckoutDetailScreen({
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="md">
-        <h1 className={styles.title}>{t('checkout_title')}</h1>
+        <header>
+          <BackLink to={buildPath('purchase-list')}>{t('purchases')}</BackLink>
+          <h1 className={styles.title}>{t('checkout_title')}</h1>
+        </header>
         {unpaid ? <PayNotice order={unpaid} /> : null}
         {data ? (
           data.orders.map((order) => <OrderCard key={order.order_id} order={order} />)

@@ -24,7 +24,7 @@ export function CoinsLayout({ tab, children }: Props): ReactElement {
   const { data, error, isFetching, refetch } = afterSaleApi.useGetCoinsQuery();
   return (
     <PageColumn>
-      <Page title={t(tab)}>
+      <Page title={t(tab)} back={{ to: buildPath('user-account'), label: t('my_account') }}>
         <TabLinks
           label={t('my_coins')}
           links={Object.entries(tabs).map(([name, to]) => ({ to, label: t(name), current: name === tab }))}

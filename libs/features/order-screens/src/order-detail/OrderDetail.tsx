@@ -1,4 +1,4 @@
-import { CardSection, Notice, Stack, useDeliveryPromise } from '@pasar/design-system';
+import { BackLink, CardSection, Notice, Stack, useDeliveryPromise } from '@pasar/design-system';
 import { formatPhone } from '@pasar/markets';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
@@ -29,6 +29,7 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
     <Stack gap="lg">
       <header className={styles.head}>
         <div>
+          <BackLink to={buildPath('purchase-list')}>{t('purchases')}</BackLink>
           <h1 className={styles.title}>{t('order_number', { sn: order.order_sn })}</h1>
           <p className={styles.muted}>{t('placed_on', { date: format.dateTime(order.created_at) })}</p>
         </div>

@@ -69,6 +69,17 @@ it('shows the payment deadline of an unpaid order', async () => {
   expect(screen.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
 });
 
+it('says of an empty tab that there are orders elsewhere', async () => {
+  await open(() => ({ orders: [] }), 'status=cancelled');
+  expect(screen.getByRole('heading', { name: 'No orders with this status' })).toBeTruthy();
+  expect(screen.getByText('Your other orders are under “All”.')).toBeTruthy();
+});
+
+it('leads back to the account', async () => {
+  await open(() => ({ orders: [anOrder()] }));
+  expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/user/account');
+});
+
 it('links an empty tab to the home page', async () => {
   await open(() => ({ orders: [] }));
   expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import {
+  BackLink,
   ButtonLink,
   Container,
   EmptyState,
@@ -27,11 +28,14 @@ export function PurchaseListScreen({ input }: ScreenComponentProps<'purchase-lis
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('purchases')}</h1>
-          <ButtonLink variant="quiet" size="sm" icon="search" to={buildPath('order-universal')}>
-            {t('find_order')}
-          </ButtonLink>
+        <header>
+          <BackLink to={buildPath('user-account')}>{t('my_account')}</BackLink>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{t('purchases')}</h1>
+            <ButtonLink variant="quiet" size="sm" icon="search" to={buildPath('order-universal')}>
+              {t('find_order')}
+            </ButtonLink>
+          </div>
         </header>
         <StatusTabs current={status} />
         <OrderList key={status ?? 'all'} status={status} />
@@ -49,7 +53,7 @@ function OrderList({ status }: { readonly status: OrderStatus | undefined }): Re
   if (list.isError && orders.length === 0)
     return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
   if (list.isLoading) return <OrderSkeletons />;
-  if (orders.length === 0) return <NoOrders />;
+  if (orders.length === 0) return <NoOrders status={status} />;
   return (
     <Stack gap="md">
       {orders.map((order) => (
@@ -73,13 +77,14 @@ function OrderSkeletons(): ReactElement {
   );
 }
 
-function NoOrders(): ReactElement {
+/** Nothing bought yet, or nothing with this status. */
+function NoOrders({ status }: { readonly status: OrderStatus | undefined }): ReactElement {
   const { t } = useTranslation('order-screens');
   return (
     <EmptyState
       illustration="basket"
-      title={t('empty_title')}
-      text={t('empty_text')}
+      title={t(status ? 'empty_status_title' : 'empty_title')}
+      text={status ? t('empty_status_text', { all: t('all') }) : t('empty_text')}
       action={<ButtonLink to="/">{t('start_shopping')}</ButtonLink>}
     />
   );

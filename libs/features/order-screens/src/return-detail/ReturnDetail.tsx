@@ -14,11 +14,11 @@ import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { DemoStep } from '../shared/DemoStep.tsx';
 import { OrderLines } from '../shared/OrderLines.tsx';
 import { Page } from '../shared/Page.tsx';
 import { Timeline } from '../shared/Timeline.tsx';
+import { useParentOrder } from '../shared/use-parent-order.ts';
 import { useStep } from '../shared/use-step.ts';
 import styles from './ReturnDetail.module.css';
 
@@ -27,16 +27,10 @@ type Props = { readonly found: OrderReturn };
 /** A return: its state and next step, what is returned, why, and its history. */
 export function ReturnDetail({ found }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
+  const parentOf = useParentOrder();
   const { order_id: orderId } = found;
   return (
-    <Page
-      title={t('return_detail')}
-      text={
-        <Link className={styles.order} to={buildPath('purchase-order-detail', { orderId })}>
-          {t('order_number', { sn: found.order_sn })}
-        </Link>
-      }
-    >
+    <Page title={t('return_detail')} back={parentOf(found)}>
       <NextStep found={found} />
       {found.demo_step ? <DemoStep orderId={orderId} step={found.demo_step} /> : null}
       <CardSection title={t('refund_amount')}>

@@ -12,6 +12,7 @@ import { NothingToSend } from '../return-shipping/ReturnShippingScreen.tsx';
 import type { ReturnShippingOption } from '../return-shipping/return-shipping-options.data.ts';
 import { Page } from '../shared/Page.tsx';
 import { ReturnPage } from '../shared/ReturnPage.tsx';
+import { useParentOrder } from '../shared/use-parent-order.ts';
 import { useStep } from '../shared/use-step.ts';
 import { ReturnLabel } from './ReturnLabel.tsx';
 import styles from './ReturnInstructions.module.css';
@@ -36,9 +37,10 @@ export function ReturnInstructionsScreen({
 function Instructions({ found }: { readonly found: OrderReturn }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const parentOf = useParentOrder();
   const { shipping_option: option = 'drop-off', deadline, return_id } = found;
   return (
-    <Page title={t('instructions_title')} text={t('order_number', { sn: found.order_sn })}>
+    <Page title={t('instructions_title')} back={parentOf(found)}>
       <Stack gap="lg">
         {deadline !== undefined && found.status === 'to_send' ? (
           <Notice tone="warning">{t('send_until', { date: format.dateTime(deadline) })}</Notice>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderNotFound } from '../shared/OrderNotFound.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import { Page, PageColumn } from '../shared/Page.tsx';
+import { useParentOrder } from '../shared/use-parent-order.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 
 /** Requests a return: items, reason, solution, pictures and refund. */
@@ -35,6 +36,7 @@ export function ReturnRequestScreen({ input }: ScreenComponentProps<'return-requ
 function ReturnRequest({ options }: { readonly options: ReturnOptions }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const parentOf = useParentOrder();
   const { refusal, order_id: orderId, return_by } = options;
   if (refusal !== undefined)
     return (
@@ -59,16 +61,8 @@ function ReturnRequest({ options }: { readonly options: ReturnOptions }): ReactE
   return (
     <Page
       title={t('return_title')}
-      text={
-        <>
-          {t('order_number', { sn: options.order_sn })}
-          {return_by === undefined ? null : (
-            <>
-              {'\u00a0'}· {t('return_until', { date: format.dateTime(return_by) })}
-            </>
-          )}
-        </>
-      }
+      text={return_by === undefined ? null : t('return_until', { date: format.dateTime(return_by) })}
+      back={parentOf(options)}
     >
       <ReturnForm options={options} />
     </Page>

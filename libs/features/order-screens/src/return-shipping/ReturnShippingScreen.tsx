@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../shared/Page.tsx';
 import { ReturnPage } from '../shared/ReturnPage.tsx';
+import { useParentOrder } from '../shared/use-parent-order.ts';
 import { useStep } from '../shared/use-step.ts';
 import { returnShippingOptions } from './return-shipping-options.data.ts';
 import type { ReturnShippingOption } from './return-shipping-options.data.ts';
@@ -47,6 +48,7 @@ export function NothingToSend({ found }: { readonly found: OrderReturn }): React
 function ShippingChoice({ found }: { readonly found: OrderReturn }): ReactElement {
   const { t } = useTranslation('order-screens');
   const run = useStep();
+  const parentOf = useParentOrder();
   const navigate = useNavigate();
   const [option, setOption] = useState(found.shipping_option ?? returnShippingOptions[0]);
   const [shipReturn, { isLoading }] = afterSaleApi.useShipReturnMutation();
@@ -57,7 +59,7 @@ function ShippingChoice({ found }: { readonly found: OrderReturn }): ReactElemen
     if (chosen) await navigate(buildPath('refund-return-instructions', { returnId: return_id }));
   };
   return (
-    <Page title={t('choose_return_shipping')} text={t('order_number', { sn: found.order_sn })}>
+    <Page title={t('choose_return_shipping')} back={parentOf(found)}>
       <Stack gap="lg">
         <CardSection title={t('delivery')}>
           <RadioGroup

@@ -30,9 +30,8 @@ export function LineChoice({ line, left, quantity, onQuantityChange }: Props): R
       <Image picture={line.picture.id} alt="" sizes="4rem" tinted rounded className={styles.picture} />
       <span className={styles.words}>
         <span className={styles.name}>{line.name}</span>
-        <span className={styles.muted}>
-          {line.model_name} {format.money(line.price)}
-        </span>
+        {line.model_name === '' ? null : <span className={styles.muted}>{line.model_name}</span>}
+        <span className={styles.muted}>{format.money(line.price)}</span>
       </span>
       {quantity > 0 && left > 1 ? (
         <QuantityStepper

@@ -1,14 +1,23 @@
-import { Container, Stack } from '@pasar/design-system';
+import { BackLink, Container, Stack } from '@pasar/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Page.module.css';
 
-type Props = { readonly title: ReactNode; readonly text?: ReactNode; readonly children: ReactNode };
+/** The parent page and its name. */
+export type ParentPage = { readonly to: string; readonly label: string };
 
-/** The layout of a page about an order: title, description and sections. */
-export function Page({ title, text, children }: Props): ReactElement {
+type Props = {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly back: ParentPage;
+  readonly children: ReactNode;
+};
+
+/** The layout of a page about an order: back link, title, description and sections. */
+export function Page({ title, text, back, children }: Props): ReactElement {
   return (
     <Stack gap="lg">
       <header>
+        <BackLink to={back.to}>{back.label}</BackLink>
         <h1 className={styles.title}>{title}</h1>
         {text ? <p className={styles.text}>{text}</p> : null}
       </header>

@@ -20,7 +20,11 @@ export function UniversalScreen({ input }: ScreenComponentProps<'order-universal
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
     <PageColumn>
-      <Page title={t('find_order')} text={t('find_order_text')}>
+      <Page
+        title={t('find_order')}
+        text={t('find_order_text')}
+        back={{ to: buildPath('purchase-list'), label: t('purchases') }}
+      >
         <SearchForm key={number} number={number} />
         <FoundOrders number={number} />
       </Page>
@@ -37,6 +41,7 @@ function SearchForm({ number }: { readonly number: string }): ReactElement {
       method="post"
       className={styles.form}
       role="search"
+      aria-label={t('find_order')}
       onSubmit={(event) => {
         event.preventDefault();
         const sn = typed.trim();
