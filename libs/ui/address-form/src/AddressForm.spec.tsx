@@ -60,6 +60,13 @@ it('shows each error at its field, focuses the first and keeps the input', async
   expect(onSave).not.toHaveBeenCalled();
 });
 
+it('says of a wrong phone number that it is one', async () => {
+  render(<AddressForm market={marketByCode('SG')} initial={stored} saving={false} onSave={vi.fn()} />);
+  type('label_address_phone', '12');
+  fireEvent.click(screen.getByRole('button', { name: 'save_address' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('fault_format_phone');
+});
+
 it.each(languageTags)('%s has a text for every label', async (language) => {
   const texts = (await translations[language]()).default;
   expect(addressLabelKeys.filter((key) => !texts[key])).toEqual([]);

@@ -108,6 +108,10 @@ function save(
   })(event);
 }
 
+/** A phone number has no example beside it, so that its own text says what is wrong. */
+const faultKey = (name: AddressField['name'], fault: string): string =>
+  name === 'phone' && fault === 'format' ? 'fault_format_phone' : `fault_${fault}`;
+
 type FormFieldProps = {
   readonly field: AddressField;
   readonly form: UseFormReturn<Values>;
@@ -128,7 +132,7 @@ function FormField({ field, form, phonePrefix, value, refusedFault }: FormFieldP
       label={t(field.labelKey)}
       note={field.required ? undefined : words('optional')}
       hint={field.example ? t('example', { example: field.example }) : undefined}
-      error={fault ? t(`fault_${fault}`) : undefined}
+      error={fault ? t(faultKey(field.name, fault)) : undefined}
       start={field.name === 'phone' ? phonePrefix : undefined}
       autoComplete={field.autoComplete}
       inputMode={field.inputMode}
