@@ -10,20 +10,22 @@ import styles from './StatusTabs.module.css';
 /** A tab for each status, with its own URL. */
 export function StatusTabs({ current }: { readonly current: OrderStatus | undefined }): ReactElement {
   const { t } = useTranslation('order-screens');
-  const row = useScrollToCurrent<HTMLElement>(current);
+  const row = useScrollToCurrent<HTMLDivElement>(current);
   return (
-    <nav ref={row} className={styles.tabs} aria-label={t('purchases')}>
-      {[undefined, ...orderStatuses].map((status) => (
-        <Link
-          key={status ?? 'all'}
-          className={styles.tab}
-          aria-current={status === current ? 'page' : undefined}
-          to={buildPath('purchase-list', {}, status ? { status } : {})}
-          replace
-        >
-          {t(status ? `status_${status}` : 'all')}
-        </Link>
-      ))}
+    <nav className={styles.frame} aria-label={t('purchases')}>
+      <div ref={row} className={styles.tabs}>
+        {[undefined, ...orderStatuses].map((status) => (
+          <Link
+            key={status ?? 'all'}
+            className={styles.tab}
+            aria-current={status === current ? 'page' : undefined}
+            to={buildPath('purchase-list', {}, status ? { status } : {})}
+            replace
+          >
+            {t(status ? `status_${status}` : 'all')}
+          </Link>
+        ))}
+      </div>
     </nav>
   );
 }
