@@ -39,7 +39,7 @@ const columns: readonly FooterColumn[] = [
     links: [
       { label: 'About us', to: '/about' },
       { label: 'Careers', to: '/careers' },
-      { label: 'Privacy', to: '/privacy' },
+      { label: 'Privacy settings', to: '/privacy' },
     ],
   },
 ];
