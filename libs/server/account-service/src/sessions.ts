@@ -70,7 +70,7 @@ export const sessionUse = ['session.token_hash', 'session.seen_at', 'session.use
 const findSession = prepareQuery((db, values: SessionKey & { readonly market: string }) =>
   db
     .selectFrom('session')
-    .innerJoin('account', 'account.userid', 'session.userid')
+    .leftJoin('account', 'account.userid', 'session.userid')
     .leftJoin('shop', (join) =>
       join.onRef('shop.userid', '=', 'session.userid').on('shop.market', '=', values.market),
     )
@@ -152,7 +152,11 @@ export function createSessions(db: Kysely<Database>): Sessions {
       if (!row) return undefined;
       await markSessionUsed(db, row, { now, userAgent });
       const { userid, birth_at, adult_consent_at } = row;
-      return { userid, ...toShops(row), age: { birth_at, adult_consent_at } };
+      return {
+        userid,
+        ...toShops(row),
+        age: { birth_at: birth_at ?? 0, adult_consent_at: adult_consent_at ?? 0 },
+      };
     },
     end: async (token) => {
       await db.deleteFrom('session').where('token_hash', '=', hashSecret(token)).execute();
