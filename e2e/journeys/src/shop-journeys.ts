@@ -54,6 +54,7 @@ export function shopJourneys(): void {
     const pages = page.getByRole('navigation', { name: 'Shop pages' });
     await pages.getByRole('link', { name: 'Categories' }).click();
     await page.waitForURL(/\/category$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
     const category = page.getByRole('list', { name: 'Categories' }).getByRole('link').nth(1);
     const [name = ''] = (await category.innerText()).trim().split('\n');
     await category.click();
