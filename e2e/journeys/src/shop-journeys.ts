@@ -56,6 +56,7 @@ export function shopJourneys(): void {
     await page.waitForURL(/\/category$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
     const category = page.getByRole('list', { name: 'Categories' }).getByRole('link').nth(1);
+    await expect(category).toHaveText(/\S/, { useInnerText: true });
     const [name = ''] = (await category.innerText()).trim().split('\n');
     await category.click();
     await page.waitForURL(/\/search\?originalCategoryId=\d+$/);
