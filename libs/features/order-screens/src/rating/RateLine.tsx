@@ -49,9 +49,9 @@ function RatingForm({ orderId, rated: { line, rating }, onDone }: FormProps): Re
   const [comment, setComment] = useState(rating?.comment ?? '');
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const [video, setVideo] = useState(rating?.video);
-  const [isSent, setIsSent] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const send = async () => {
-    setIsSent(true);
+    setIsSubmitted(true);
     if (star === '') return;
     const kept = rating?.pictures.map(({ id }) => id) ?? [];
     const body = { order_id: orderId, line_no: line.line_no, rating_star: Number(star), comment };
@@ -72,7 +72,7 @@ function RatingForm({ orderId, rated: { line, rating }, onDone }: FormProps): Re
         value={star}
         onValueChange={setStar}
         options={stars.map((value) => ({ value: String(value), label: `${value} ★` }))}
-        error={isSent && star === '' ? t('choose_stars') : undefined}
+        error={isSubmitted && star === '' ? t('choose_stars') : undefined}
       />
       <TextArea
         label={t('rating_comment')}

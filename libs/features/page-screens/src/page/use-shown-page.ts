@@ -3,10 +3,16 @@ import { useScreenContext } from '@pasar/screen-kit';
 import { useStore } from 'react-redux';
 import { toCsrQuery } from './page-routes.ts';
 import type { PageInput } from './page-routes.ts';
-import { selectPageDecision, markupQuery, micrositeQuery, selectPage, strategyQuery } from './select-page.ts';
+import {
+  markupQuery,
+  micrositeQuery,
+  selectPage,
+  selectPageDecision,
+  selectPageSource,
+  strategyQuery,
+} from './select-page.ts';
 import type { ResolvedPage } from './select-page.ts';
 import type { RootState } from '@pasar/base-api';
-import { selectPageSource } from './select-page.ts';
 
 const { useCheckTrafficStrategyQuery, useGetCsrPageQuery, useGetMicrositeQuery, useGetPageHtmlQuery } =
   pageBuilderApi;
