@@ -45,6 +45,19 @@ describe('the category tree', () => {
   });
 });
 
+/** Languages in which only the first word of a heading is capitalised. */
+const sentenceCaseLanguages = ['es', 'fr', 'pl', 'pt-BR', 'vi'] as const;
+
+it.each(sentenceCaseLanguages)('names categories in sentence case in %s', (language) => {
+  const names = [...parseCategoryNames(languages[language].categories).values()];
+  const properNames = / Âu Mỹ/;
+  expect(names.filter((name) => / \p{Lu}\p{Ll}/u.test(name.replace(properNames, '')))).toEqual([]);
+});
+
+it('writes a French discount with a minus sign, and a no-break space before the percent sign', () => {
+  expect(languages.fr.voucherPercent).toBe('\u2212{percent}\u00A0%');
+});
+
 describe.each(Object.entries(languages))('%s', (_, words) => {
   it('names every category', () => {
     expect(parseCategoryNames(words.categories).size).toBe(

@@ -3,17 +3,17 @@ import type { LanguageData } from './language-data.ts';
 export const fr: LanguageData = {
   categories: [
     'Mode / Mode femme: Robes | Hauts et chemisiers | Maillots de bain / Mode homme: T-shirts et cravates | Jeans et shorts | Sous-vêtements et chaussettes / Manteaux et tenues: Manteaux | Écharpes et gants | Vêtements de travail',
-    'Chaussures et Sacs / Chaussures: Running et randonnée | Chaussures femme | Chaussures homme | Sandales et tongs / Sacs: Sacs à dos | Sacs à main | Valises et porte-documents',
-    'Bijoux et Accessoires / Bijoux: Bagues et pendentifs | Bracelets et diadèmes / Montres et lunettes: Montres | Lunettes / Chapeaux et parapluies: Chapeaux et casquettes | Parapluies et éventails',
+    'Chaussures et sacs / Chaussures: Running et randonnée | Chaussures femme | Chaussures homme | Sandales et tongs / Sacs: Sacs à dos | Sacs à main | Valises et porte-documents',
+    'Bijoux et accessoires / Bijoux: Bagues et pendentifs | Bracelets et diadèmes / Montres et lunettes: Montres | Lunettes / Chapeaux et parapluies: Chapeaux et casquettes | Parapluies et éventails',
     'High-tech / Téléphones et informatique: Téléphones | Ordinateurs | Accessoires informatiques | Jeux vidéo / Son et image: Casques et enceintes | TV et radio | Micros / Photo et optique: Appareils photo | Télescopes et microscopes / Énergie et éclairage: Piles et câbles | Ampoules et torches',
     'Maison / Meubles: Canapés et chaises | Lits / Décoration: Cadres et miroirs | Bougies et lanternes | Horloges | Objets déco / Cuisine et table: Poêles et couteaux | Arts de la table | Bocaux et verres / Entretien: Ménage | Salle de bains | Sécurité',
-    'Beauté et Santé / Maquillage: Lèvres | Ongles / Soins: Soins de la peau | Cheveux et rasage | Hygiène dentaire / Santé: Premiers secours et vitamines | Aides médicales',
-    'Produits Frais / Fruits: Fruits du quotidien | Fruits tropicaux | Fruits rouges et raisins / Légumes: Légumes du potager | Racines, herbes et champignons / Viande, poisson et crèmerie: Viande | Fruits de mer | Crèmerie et œufs',
-    'Épicerie et Boissons / Épicerie: Riz, nouilles et conserves | Noix, miel et olives / Boulangerie: Pains et viennoiseries | Gâteaux et gaufres / Douceurs: Chocolats et bonbons | Biscuits et pop-corn | Glaces / Plats préparés: Cuisine du monde | Cuisine asiatique / Boissons: Café et thé | Jus et sodas | Bière, vin et saké',
-    'Jouets, Bébé et Fête / Jouets: Peluches | Véhicules | Jeux et puzzles | Jeux de plein air / Bébé: Repas de bébé / Fête: Articles de fête | Fêtes de saison',
-    'Sports et Loisirs / Sports de balle: Ballons | Raquettes / Fitness: Boxe et tir à l’arc | Trophées et médailles / Glisse et roues: Vélos | Rollers et trottinettes / Plein air: Camping et pêche | Eau et neige',
-    'Livres et Passions / Livres: Livres / Papeterie: Stylos et crayons | Papier et carnets | Bureau / Arts créatifs: Peinture | Couture et tricot / Instruments de musique: Cordes | Claviers et vents | Percussions',
-    'Jardin, Outils et Animaux / Jardin: Plantes | Fleurs / Outillage: Outils à main | Quincaillerie / Auto: Pièces auto / Animaux: Friandises et jouets',
+    'Beauté et santé / Maquillage: Lèvres | Ongles / Soins: Soins de la peau | Cheveux et rasage | Hygiène dentaire / Santé: Premiers secours et vitamines | Aides médicales',
+    'Produits frais / Fruits: Fruits du quotidien | Fruits tropicaux | Fruits rouges et raisins / Légumes: Légumes du potager | Racines, herbes et champignons / Viande, poisson et crèmerie: Viande | Fruits de mer | Crèmerie et œufs',
+    'Épicerie et boissons / Épicerie: Riz, nouilles et conserves | Noix, miel et olives / Boulangerie: Pains et viennoiseries | Gâteaux et gaufres / Douceurs: Chocolats et bonbons | Biscuits et pop-corn | Glaces / Plats préparés: Cuisine du monde | Cuisine asiatique / Boissons: Café et thé | Jus et sodas | Bière, vin et saké',
+    'Jouets, bébé et fête / Jouets: Peluches | Véhicules | Jeux et puzzles | Jeux de plein air / Bébé: Repas de bébé / Fête: Articles de fête | Fêtes de saison',
+    'Sports et loisirs / Sports de balle: Ballons | Raquettes / Fitness: Boxe et tir à l’arc | Trophées et médailles / Glisse et roues: Vélos | Rollers et trottinettes / Plein air: Camping et pêche | Eau et neige',
+    'Livres et passions / Livres: Livres / Papeterie: Stylos et crayons | Papier et carnets | Bureau / Arts créatifs: Peinture | Couture et tricot / Instruments de musique: Cordes | Claviers et vents | Percussions',
+    'Jardin, outils et animaux / Jardin: Plantes | Fleurs / Outillage: Outils à main | Quincaillerie / Auto: Pièces auto / Animaux: Friandises et jouets',
   ],
   features: {
     clothing:
@@ -118,7 +118,7 @@ export const fr: LanguageData = {
   coins: 'Gagnez {n} pièces',
   groupBuy: 'Achat groupé',
   voucherAmount: '{amount} de remise',
-  voucherPercent: '-{percent} %',
+  voucherPercent: '−{percent} %',
   voucherShipping: 'Livraison offerte',
   banners: [
     'Le marché du matin est ouvert|Des trouvailles chaque jour, livrées chez vous',

@@ -3,17 +3,17 @@ import type { LanguageData } from './language-data.ts';
 export const ptBr: LanguageData = {
   categories: [
     'Moda / Moda feminina: Vestidos | Blusas | Moda praia / Moda masculina: Camisetas e gravatas | Jeans e bermudas | Cuecas e meias / Casacos e uniformes: Casacos | Cachecóis e luvas | Roupas de trabalho',
-    'Calçados e Bolsas / Calçados: Tênis e botas de trilha | Calçados femininos | Calçados masculinos | Sandálias e chinelos / Bolsas: Mochilas | Bolsas e carteiras | Malas e pastas',
-    'Joias e Acessórios / Joias e bijuterias: Anéis e pingentes | Pulseiras e tiaras / Relógios e óculos: Relógios | Óculos / Chapéus e guarda-chuvas: Chapéus e bonés | Guarda-chuvas e leques',
+    'Calçados e bolsas / Calçados: Tênis e botas de trilha | Calçados femininos | Calçados masculinos | Sandálias e chinelos / Bolsas: Mochilas | Bolsas e carteiras | Malas e pastas',
+    'Joias e acessórios / Joias e bijuterias: Anéis e pingentes | Pulseiras e tiaras / Relógios e óculos: Relógios | Óculos / Chapéus e guarda-chuvas: Chapéus e bonés | Guarda-chuvas e leques',
     'Eletrônicos / Celulares e computadores: Telefones | Computadores | Acessórios de informática | Games / Áudio e vídeo: Fones e caixas de som | TV e rádio | Microfones / Câmeras e óptica: Câmeras | Telescópios e microscópios / Energia e iluminação: Pilhas e cabos | Lâmpadas e lanternas',
-    'Casa e Decoração / Móveis: Sofás e cadeiras | Camas / Decoração: Quadros e espelhos | Velas e lanternas | Relógios de mesa | Enfeites / Cozinha e mesa: Panelas e facas | Louças e talheres | Potes e copos / Utilidades: Limpeza | Banheiro | Segurança',
-    'Beleza e Saúde / Maquiagem: Lábios | Unhas / Cuidados pessoais: Pele | Cabelo e barba | Higiene bucal / Saúde: Primeiros socorros e vitaminas | Produtos médicos',
-    'Alimentos Frescos / Frutas: Frutas do dia a dia | Frutas tropicais | Frutas vermelhas e uvas / Verduras e legumes: Horta | Raízes, temperos e cogumelos / Carnes, peixes e laticínios: Carnes | Frutos do mar | Laticínios e ovos',
-    'Comidas e Bebidas / Mercearia: Arroz, massas e enlatados | Castanhas, mel e azeitonas / Padaria: Pães | Bolos e waffles / Doces e lanches: Chocolates e balas | Biscoitos e pipoca | Sorvetes / Pratos prontos: Cozinha do mundo | Cozinha asiática / Bebidas: Café e chá | Sucos e refrigerantes | Cerveja, vinho e saquê',
-    'Brinquedos, Bebê e Festa / Brinquedos: Pelúcias | Carrinhos | Jogos e quebra-cabeças | Ao ar livre / Bebê: Alimentação / Festa: Artigos de festa | Datas especiais',
-    'Esportes e Lazer / Esportes com bola: Bolas | Raquetes / Fitness: Boxe e arco | Troféus e medalhas / Sobre rodas: Bicicletas | Patins e patinetes / Ar livre: Camping e pesca | Água e neve',
-    'Livros e Hobbies / Livros: Livros / Papelaria: Canetas e lápis | Cadernos e papéis | Material de escritório / Arte e artesanato: Pintura | Costura e tricô / Instrumentos musicais: Cordas | Teclas e sopro | Percussão',
-    'Jardim, Ferramentas e Pets / Jardim: Plantas | Flores / Ferramentas: Ferramentas manuais | Ferragens / Automotivo: Peças automotivas / Pets: Petiscos e brinquedos',
+    'Casa e decoração / Móveis: Sofás e cadeiras | Camas / Decoração: Quadros e espelhos | Velas e lanternas | Relógios de mesa | Enfeites / Cozinha e mesa: Panelas e facas | Louças e talheres | Potes e copos / Utilidades: Limpeza | Banheiro | Segurança',
+    'Beleza e saúde / Maquiagem: Lábios | Unhas / Cuidados pessoais: Pele | Cabelo e barba | Higiene bucal / Saúde: Primeiros socorros e vitaminas | Produtos médicos',
+    'Alimentos frescos / Frutas: Frutas do dia a dia | Frutas tropicais | Frutas vermelhas e uvas / Verduras e legumes: Horta | Raízes, temperos e cogumelos / Carnes, peixes e laticínios: Carnes | Frutos do mar | Laticínios e ovos',
+    'Comidas e bebidas / Mercearia: Arroz, massas e enlatados | Castanhas, mel e azeitonas / Padaria: Pães | Bolos e waffles / Doces e lanches: Chocolates e balas | Biscoitos e pipoca | Sorvetes / Pratos prontos: Cozinha do mundo | Cozinha asiática / Bebidas: Café e chá | Sucos e refrigerantes | Cerveja, vinho e saquê',
+    'Brinquedos, bebê e festa / Brinquedos: Pelúcias | Carrinhos | Jogos e quebra-cabeças | Ao ar livre / Bebê: Alimentação / Festa: Artigos de festa | Datas especiais',
+    'Esportes e lazer / Esportes com bola: Bolas | Raquetes / Fitness: Boxe e arco | Troféus e medalhas / Sobre rodas: Bicicletas | Patins e patinetes / Ar livre: Camping e pesca | Água e neve',
+    'Livros e hobbies / Livros: Livros / Papelaria: Canetas e lápis | Cadernos e papéis | Material de escritório / Arte e artesanato: Pintura | Costura e tricô / Instrumentos musicais: Cordas | Teclas e sopro | Percussão',
+    'Jardim, ferramentas e pets / Jardim: Plantas | Flores / Ferramentas: Ferramentas manuais | Ferragens / Automotivo: Peças automotivas / Pets: Petiscos e brinquedos',
   ],
   features: {
     clothing:
