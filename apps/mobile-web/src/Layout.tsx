@@ -66,6 +66,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <LoadingBar active={pending} />
       <MobileShell
         top={<TopBar />}
+        footer={
+          <>
+            <Preferences {...choices} />
+            <EndLinks />
+          </>
+        }
         tabs={
           routesWithoutTabs.has(route) ? undefined : (
             <TabBar tabs={tabs} current={findTab(route)} cartCount={cartCount} />
@@ -74,10 +80,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         <OfflineBanner offline={!online} />
         {children}
-        <div className={styles.end}>
-          <Preferences {...choices} />
-          <EndLinks />
-        </div>
       </MobileShell>
     </>
   );

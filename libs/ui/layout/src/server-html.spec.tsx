@@ -51,6 +51,12 @@ const cases: readonly (readonly [string, ReactNode, string])[] = [
   ['TabBar', <parts.TabBar tabs={tabs} cartCount={1} />, 'aria-label="Cart, 1 item"'],
 ];
 
+it('has the footer of a phone outside the main content', () => {
+  const html = render(<parts.MobileShell footer="Links">Page</parts.MobileShell>);
+  expect(html.indexOf('<footer')).toBeGreaterThan(html.indexOf('</main>'));
+  expect(html).toContain('Links</footer>');
+});
+
 /** A strict content security policy blocks `style` attributes in server-rendered HTML. */
 it.each(cases)('%s renders on the server, without a style attribute', (_name, element, text) => {
   const html = render(element);
