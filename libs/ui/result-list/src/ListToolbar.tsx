@@ -9,19 +9,24 @@ import type { ListAddress } from './list-address.ts';
 import type { ListFacets } from './list-response.ts';
 import styles from './ListToolbar.module.css';
 
-export type ListToolbarProps = { readonly address: ListAddress; readonly facets: ListFacets };
+export type ListToolbarProps = {
+  readonly address: ListAddress;
+  readonly facets: ListFacets;
+  /** Without results there is nothing to sort, only filters to change. */
+  readonly isEmpty: boolean;
+};
 
 /** The sort order and, without a sidebar, the filters. Sticky while the list scrolls. */
-export function ListToolbar({ address, facets }: ListToolbarProps): ReactElement {
+export function ListToolbar({ address, facets, isEmpty }: ListToolbarProps): ReactElement {
   return (
     <div className={styles.bar}>
-      <SortBar params={address.params} to={address.to} />
+      {isEmpty ? null : <SortBar params={address.params} to={address.to} />}
       <FilterDrawer address={address} facets={facets} />
     </div>
   );
 }
 
-function FilterDrawer({ address, facets }: ListToolbarProps): ReactElement {
+function FilterDrawer({ address, facets }: Omit<ListToolbarProps, 'isEmpty'>): ReactElement {
   const { t } = useTranslation('result-list');
   const [open, setOpen] = useState(false);
   const amount = activeFilters(address.params).length;

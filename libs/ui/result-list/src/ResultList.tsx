@@ -34,11 +34,11 @@ type PartProps = Omit<ResultListProps, 'setting'>;
 /** A list with its filters: in a sidebar on desktops, in a drawer on phones. */
 export function ResultList({ setting, ...props }: ResultListProps): ReactElement {
   const content = <Content {...props} />;
-  const rail = (
+  const rail = offersFilters(props) ? (
     <div className={styles.rail}>
       <Filters address={props.address} facets={props.list.first?.facets ?? noFacets} />
     </div>
-  );
+  ) : null;
   return (
     <ListContextProvider value={setting}>
       {setting.platform === 'pc' ? <FilterRail rail={rail}>{content}</FilterRail> : content}
@@ -46,12 +46,20 @@ export function ResultList({ setting, ...props }: ResultListProps): ReactElement
   );
 }
 
+const isEmpty = (list: ListState): boolean => list.first?.total === 0;
+
+/** An empty list has nothing to filter, but filters that emptied it can be changed. */
+const offersFilters = ({ address, list }: ResultsProps): boolean =>
+  !isEmpty(list) || activeFilters(address.params).length > 0;
+
 function Content({ address, list, head, aside }: PartProps): ReactElement {
   const facets = list.first?.facets ?? noFacets;
   return (
     <div className={styles.content}>
       {head}
-      <ListToolbar address={address} facets={facets} />
+      {offersFilters({ address, list }) ? (
+        <ListToolbar address={address} facets={facets} isEmpty={isEmpty(list)} />
+      ) : null}
       <ActiveFilters address={address} facets={facets} />
       <IgnoredFields address={address} />
       {aside}

@@ -40,6 +40,15 @@ const render = (query: string, first: Partial<ListResponse>): string =>
     </I18nextProvider>,
   );
 
+it.each<readonly [string, string, number, boolean, boolean]>([
+  ['results', 'keyword=mat', 24, true, true],
+  ['no results', 'keyword=mat', 0, false, false],
+  ['no results with filters', 'keyword=mat&freeShipping=true', 0, false, true],
+])('offers to sort and filter what there is: %s', (_name, query, total, sorts, filters) => {
+  const html = render(query, { total });
+  expect([html.includes('Best selling'), html.includes('aria-haspopup="dialog"')]).toEqual([sorts, filters]);
+});
+
 /** Notices are rarely shown, so no page that a spec renders has them all: the server's texts accept less than i18next. */
 it.each<readonly [string, string, Partial<ListResponse>, string]>([
   ['a correction', 'keyword=matt', { corrected: 'mat' }, 'Showing results for “mat”'],

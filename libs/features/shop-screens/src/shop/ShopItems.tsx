@@ -33,7 +33,7 @@ export function ShopItems({ shop, collections, input }: ShopItemsProps): ReactEl
       <ShopSearch key={address.params.keyword} address={address} />
       <ShopCollections collections={collections} address={address} />
       <div className={styles.bar}>
-        <SortBar params={address.params} to={address.to} />
+        {list.first?.total === 0 ? null : <SortBar params={address.params} to={address.to} />}
         <Count total={list.first?.total} />
       </div>
       <List list={list} address={address} />
