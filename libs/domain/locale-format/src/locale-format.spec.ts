@@ -35,3 +35,13 @@ it.each([
   const { days } = createLocaleFormat(locale, 'Pacific/Auckland');
   expect(days(from, to).replaceAll(/\s/g, ' ')).toBe(text);
 });
+
+it.each([
+  ['en', 'Tue,_Dec_1 – Thu,_Dec_3'],
+  ['th', 'อังคาร_1 – พฤหัส_3_ธ.ค.'],
+  ['fr', 'mar._1 – jeu._3_déc.'],
+])('breaks a range of days in %s between its dates only', (locale, text) => {
+  const { days } = createLocaleFormat(locale, 'Asia/Bangkok');
+  const range = days('2026-12-01', '2026-12-03');
+  expect(range.replaceAll('\u00A0', '_').replaceAll('\u2009', ' ')).toBe(text);
+});

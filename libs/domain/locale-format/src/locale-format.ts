@@ -14,7 +14,7 @@ export type LocaleFormat = {
   /** Epoch milliseconds. */
   readonly date: (at: number) => string;
   readonly dateTime: (at: number) => string;
-  /** Two ISO dates as a range of days: `Tue, 24 – Thu, 26 Nov`; one day if they are equal. */
+  /** Two ISO dates as a range of days that breaks between them only: `Tue, 24 – Thu, 26 Nov`; one day if they are equal. */
   readonly days: (from: string, to: string) => string;
   /** The hour alone, in the time zone. */
   readonly time: (at: number) => string;
@@ -32,13 +32,16 @@ function createHoursAndMinutes(locale: string): LocaleFormat['hoursAndMinutes'] 
   return (count) => join([hours(Math.floor(count / minutesPerHour)), minutes(count % minutesPerHour)]);
 }
 
+const noBreakSpace = '\u00A0';
+
 function createDayRange(locale: string): LocaleFormat['days'] {
   let format: Intl.DateTimeFormat | undefined;
   return (from, to) => {
     format ??= new Intl.DateTimeFormat(locale, {
       ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
     });
-    return format.formatRange(new Date(from), new Date(to));
+    const range = format.formatRange(new Date(from), new Date(to)).replaceAll(' ', noBreakSpace);
+    return range.replace(`${noBreakSpace}–${noBreakSpace}`, ' – ');
   };
 }
 
