@@ -1,6 +1,7 @@
 import { chatApi } from '@pasar/chat-api';
 import type { Conversation, ConversationQuery } from '@pasar/chat-api';
-import { Card, EmptyState, ErrorState, LoadMore, Skeleton, Stack } from '@pasar/design-system';
+import { ButtonLink, Card, EmptyState, ErrorState, LoadMore, Skeleton, Stack } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -23,7 +24,17 @@ export function ConversationList({ current }: Props): ReactElement {
   if (!list.data) return <ListSkeleton />;
   const conversations = list.data.pages.flatMap((page) => page.conversations);
   if (conversations.length === 0)
-    return <EmptyState illustration="parcel" title={t('empty_title')} text={t('empty_text')} />;
+    return (
+      <EmptyState
+        illustration="parcel"
+        title={t('empty_title')}
+        text={t('empty_text')}
+        action={
+          // Beside the first conversation, nothing else needs to be started.
+          current ? undefined : <ButtonLink to={buildPath('purchase-list')}>{t('my_purchases')}</ButtonLink>
+        }
+      />
+    );
   return (
     <Stack gap="md">
       <nav aria-label={t('chat_title')}>

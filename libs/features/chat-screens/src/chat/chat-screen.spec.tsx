@@ -43,6 +43,7 @@ it('shows the conversations and the one in the URL', async () => {
 it('shows an empty state without conversations', async () => {
   await show('', { '/api/v4/chat/conversations': () => ({ conversations: [] }) });
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'My purchases' }).getAttribute('href')).toBe('/user/purchase/');
 });
 
 it('answers 404 for another member’s conversation', async () => {
