@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { anOrder, anOrderLine, createFakeHttp } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import orderDetail from '../order-detail/order-detail-screen.ts';
 
@@ -11,10 +12,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-it('demands a rating, until one is chosen', async () => {
+/** Opens the ratings of a completed order. */
+async function openRatings(answers: FakeAnswers) {
   const http = createFakeHttp({
     '/api/v4/order/detail': () => anOrder({ status: 'completed', actions: ['rate'] }),
-    '/api/v4/order/ratings': () => ({ can_rate: true, lines: [{ line: anOrderLine() }] }),
+    ...answers,
   });
   await renderScreen(orderDetail, {
     http,
@@ -23,10 +25,33 @@ it('demands a rating, until one is chosen', async () => {
     namespaces: [{ name: 'design-system', load: translations }],
   });
   fireEvent.click(screen.getByRole('button', { name: 'Rate items' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  return { http, dialog: within(await screen.findByRole('dialog')) };
+}
+
+it('demands a rating, until one is chosen', async () => {
+  const { http, dialog } = await openRatings({
+    '/api/v4/order/ratings': () => ({ can_rate: true, lines: [{ line: anOrderLine() }] }),
+  });
   fireEvent.click(await dialog.findByRole('button', { name: 'Send rating' }));
   expect(dialog.getByText('Choose a rating.')).toBeTruthy();
   fireEvent.click(dialog.getByLabelText('4 ★'));
   expect(dialog.queryByText('Choose a rating.')).toBeNull();
   expect(http.sentTo('/api/v4/order/rate')).toEqual([]);
+});
+
+it('offers to close the dialog once every line has a rating', async () => {
+  const given = { rating_star: 4, comment: '', pictures: [], can_edit: true };
+  const state = { isRated: false };
+  const { dialog } = await openRatings({
+    '/api/v4/order/ratings': () => ({
+      can_rate: true,
+      lines: [{ line: anOrderLine(), ...(state.isRated && { rating: given }) }],
+    }),
+    '/api/v4/order/rate': () => ((state.isRated = true), given),
+  });
+  fireEvent.click(await dialog.findByLabelText('4 ★'));
+  expect(dialog.queryByRole('button', { name: 'Done' })).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Send rating' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -14,13 +14,17 @@ export function RateOrder({ order }: { readonly order: Order }): ReactElement {
     <>
       <Button onClick={() => setIsOpen(true)}>{t('rate_order')}</Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={t('rate_order')}>
-        {isOpen ? <RatedLines orderId={order.order_id} /> : null}
+        {isOpen ? <RatedLines orderId={order.order_id} onDone={() => setIsOpen(false)} /> : null}
       </Dialog>
     </>
   );
 }
 
-function RatedLines({ orderId }: { readonly orderId: number }): ReactElement {
+type RatedLinesProps = { readonly orderId: number; readonly onDone: () => void };
+
+/** Once every line has a rating, a button closes the dialog. */
+function RatedLines({ orderId, onDone }: RatedLinesProps): ReactElement {
+  const { t } = useTranslation('order-screens');
   const { data, isError, isFetching, refetch } = afterSaleApi.useGetOrderRatingsQuery({ order_id: orderId });
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   return (
@@ -32,6 +36,9 @@ function RatedLines({ orderId }: { readonly orderId: number }): ReactElement {
       ) : (
         <Skeleton shape="block" />
       )}
+      {data?.lines.every(({ rating }) => rating) ? (
+        <Button onClick={onDone}>{t('close_ratings')}</Button>
+      ) : null}
     </Stack>
   );
 }
