@@ -53,6 +53,17 @@ it('uses the best vouchers on request, whatever codes are named', async () => {
   expect(data).not.toHaveProperty('surplus_codes');
 });
 
+it('lists the vouchers in the same order, whichever is chosen', async () => {
+  await server().fill(7, [one, two]);
+  const readCodes = async (chosen: string) => {
+    const { data } = await server().call(7, `checkout/preview?vouchers=${chosen}`);
+    return (data as unknown as CheckoutPreview).vouchers.map(({ code }) => code);
+  };
+  const codes = await readCodes('');
+  expect(codes.length).toBeGreaterThan(2);
+  for (const code of codes) expect(await readCodes(code)).toEqual(codes);
+});
+
 it('reports no surplus for vouchers of different issuers', async () => {
   await server().fill(7, [one, two]);
   const { data } = await server().call(7, 'checkout/preview?vouchers=OFF3,SHOP2');

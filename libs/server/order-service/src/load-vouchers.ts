@@ -83,12 +83,16 @@ const toStoredVoucher = (row: Row): StoredVoucher => ({
   },
 });
 
-/** Loads the vouchers of a checkout by code; omits unknown codes. */
+/** The named vouchers come first from the database; choosing one must not move it in the shopper's list. */
+const byEnd = (one: Row, other: Row): number =>
+  one.ends_at - other.ends_at || (one.code < other.code ? -1 : 1);
+
+/** Loads the vouchers of a checkout by code, those that end first at the top; omits unknown codes. */
 export async function loadVouchers(
   deps: OrderDeps,
   shopper: Shopper,
   wanted: VoucherQuery,
 ): Promise<ReadonlyMap<string, StoredVoucher>> {
   const rows = await selectVouchers(deps, shopper, wanted);
-  return new Map(rows.map((row) => [row.code, toStoredVoucher(row)]));
+  return new Map(rows.toSorted(byEnd).map((row) => [row.code, toStoredVoucher(row)]));
 }
