@@ -127,6 +127,20 @@ it('retries a failed price and disables the order until then', async () => {
   await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
 });
 
+it('retries a failed price by itself once the connection returns', async () => {
+  const state = { down: true };
+  const http = serverWith({
+    [paths.preview]: ({ query }) => (query?.['deliveries'] && state.down ? lost() : aCheckoutPreview()),
+  });
+  await open(http);
+  await placeButton();
+  fireEvent.click(screen.getByLabelText(/Economy/));
+  await screen.findByRole('button', { name: 'Try again' });
+  state.down = false;
+  fireEvent(window, new Event('online'));
+  await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
+});
+
 it('links to the cart when nothing is selected', async () => {
   const { navigations } = await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ shops: [] }) }));
   fireEvent.click(await screen.findByRole('button', { name: 'Go to cart' }));
@@ -145,7 +159,7 @@ it('lists unavailable lines, and keeps a note for each shop', async () => {
   await open(http);
   const button = await placeButton();
   expect(screen.getByText('Not included in this order: Broom')).toBeTruthy();
-  fireEvent.change(screen.getAllByLabelText('Message to seller')[1]!, { target: { value: 'ring twice' } });
+  fireEvent.change(screen.getAllByLabelText(/^Message to seller/)[1]!, { target: { value: 'ring twice' } });
   fireEvent.click(button);
   await waitFor(() => expect(http.sentTo(paths.place)).toHaveLength(1));
   expect(http.sentTo(paths.place)[0]).toMatchObject({ messages: [{ shopid: 12, text: 'ring twice' }] });

@@ -93,6 +93,7 @@ export type { LogoProps } from './icons/Logo.tsx';
 export { lazyPart } from './lazy-part.ts';
 export { joinClasses } from './join-classes.ts';
 export { useOnline } from './use-online.ts';
+export { useRetryOnline } from './use-retry-online.ts';
 export { useHasHydrated } from './use-has-hydrated.ts';
 export { useScrollToCurrent } from './navigation/use-scroll-to-current.ts';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';

@@ -1,11 +1,13 @@
-import { Button, Notice, useWords } from '@pasar/design-system';
+import { Button, Notice, useOnline, useRetryOnline, useWords } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 
 type Props = { readonly onRetry: () => void; readonly retrying: boolean };
 
-/** Shown where a part of the page failed to load, with a retry button. */
+/** Shown where a part of the page failed to load, with a retry button; retries by itself when the connection returns. */
 export function RetryNotice({ onRetry, retrying }: Props): ReactElement {
   const words = useWords();
+  const online = useOnline();
+  useRetryOnline(onRetry);
   return (
     <Notice
       tone="danger"
@@ -16,7 +18,7 @@ export function RetryNotice({ onRetry, retrying }: Props): ReactElement {
         </Button>
       }
     >
-      {words('error_text')}
+      {words(online ? 'error_text' : 'offline_text')}
     </Notice>
   );
 }

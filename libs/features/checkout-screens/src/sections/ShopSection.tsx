@@ -1,4 +1,4 @@
-import { CardSection, Image, Tag, TextField } from '@pasar/design-system';
+import { CardSection, Image, Tag, TextField, useWords } from '@pasar/design-system';
 import type { CheckoutShop } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ const maxNoteLength = 200;
 /** One shop's lines, delivery, voucher and note. */
 export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
+  const words = useWords();
   const offers = findOffers(preview, shop.shopid);
   return (
     <CardSection title={shop.name}>
@@ -49,6 +50,7 @@ export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactE
       ) : null}
       <TextField
         label={t('note')}
+        note={words('optional')}
         maxLength={maxNoteLength}
         value={choices.notes[shop.shopid] ?? ''}
         onChange={(event) => onChoose({ notes: { ...choices.notes, [shop.shopid]: event.target.value } })}

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { useWords } from '../translations/use-words.ts';
 import { useOnline } from '../use-online.ts';
+import { useRetryOnline } from '../use-retry-online.ts';
 import { EmptyState } from './EmptyState.tsx';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
@@ -30,11 +30,7 @@ export function ErrorState({
 }: ErrorStateProps): ReactElement {
   const words = useWords();
   const online = useOnline();
-  const retryOnline = useEffectEvent(() => onRetry?.());
-  useEffect(() => {
-    window.addEventListener('online', retryOnline);
-    return () => window.removeEventListener('online', retryOnline);
-  }, []);
+  useRetryOnline(onRetry);
   return (
     <div role="alert">
       <EmptyState
