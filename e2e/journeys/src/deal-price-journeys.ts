@@ -68,7 +68,9 @@ const rowOf = (page: Page, name: string) =>
 /** Opens the cart and the checkout, whose totals of the goods must be the server's. */
 async function expectSameTotals(page: Page): Promise<void> {
   const { total } = await readCartSavings(page);
-  await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(`Total ${toDollars(total)}`);
+  await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(
+    `Total before delivery ${toDollars(total)}`,
+  );
   await page.getByRole('link', { name: /^Check out/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expect.poll(() => readGoodsTotal(page)).toBe(total);

@@ -116,7 +116,7 @@ export function priceJourneys(): void {
       await expect(line).toContainText(each);
       const { total } = await readCartSavings(page);
       await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(
-        `Total ${toDollars(total)}`,
+        `Total before delivery ${toDollars(total)}`,
       );
       await page.getByRole('link', { name: /^Check out/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

@@ -36,7 +36,7 @@ export function voucherPriceJourneys(): void {
 
     await open(page, '/cart');
     const cartSum = page.getByRole('complementary', { name: 'Total' });
-    await expect(cartSum).toContainText(`Total ${toDollars(goods)}`);
+    await expect(cartSum).toContainText(`Total before delivery ${toDollars(goods)}`);
     await page.getByRole('link', { name: /^Check out/ }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

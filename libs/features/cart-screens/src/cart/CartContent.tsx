@@ -36,7 +36,7 @@ export function CartContent({ cart }: { readonly cart: Cart }): ReactElement {
           <CartShopCard key={shop.shopid} shop={shop} changes={changes} onChooseModel={choice.open} />
         ))}
         {cart.shops.length === 0 ? <EmptyCart /> : null}
-        <CartSavings savings={savings} usesCoins={usesCoins} onUseCoins={setUsesCoins} />
+        <CartSavings shops={cart.shops} savings={savings} usesCoins={usesCoins} onUseCoins={setUsesCoins} />
         <SavedLines changes={changes} />
       </Stack>
       {choice.line ? (

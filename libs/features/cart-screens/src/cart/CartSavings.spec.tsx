@@ -15,7 +15,7 @@ import cartScreen from './cart-screen.ts';
 
 afterEach(cleanup);
 
-const shopVoucher = { code: 'ANYAM2', shopid: 11, label: '$2 off at Anyam', saves: someMoney(200) };
+const shopVoucher = { code: 'ANYAM2', shopid: 11, label: '$2 off', saves: someMoney(200) };
 const platformVoucher = { code: 'PASAR5', label: '$5 off', saves: someMoney(500) };
 const savings = aCartSavings({
   vouchers: [shopVoucher, platformVoucher],
@@ -37,7 +37,7 @@ async function open(given: typeof savings | null = savings, line = aCartLine()) 
 }
 
 const card = () => within(screen.getByRole('region', { name: 'Vouchers and coins' }));
-const summary = () => screen.getByRole('complementary', { name: 'Total' }).textContent;
+const summary = () => screen.getByRole('complementary', { name: 'Total before delivery' }).textContent;
 const checkoutLink = () => screen.getByRole('link', { name: /Check out/ }).getAttribute('href');
 
 it('counts the best vouchers in the total, and names what each saves', async () => {
@@ -46,7 +46,7 @@ it('counts the best vouchers in the total, and names what each saves', async () 
     card()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['$2 off at Anyam−$2.00', '$5 off−$5.00', '$9 off: add $15.10 more']);
+  ).toEqual(['$2 off · Anyam−$2.00', '$5 off−$5.00', '$9 off: add $15.10 more']);
   expect(summary()).toContain('$17.90');
   expect(summary()).toContain('You save $7.00');
 });

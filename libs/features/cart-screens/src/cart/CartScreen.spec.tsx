@@ -47,7 +47,7 @@ const delayAnswers = () => {
 
 const row = (name: string) => screen.getByRole('link', { name }).closest('li')!;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const summary = () => screen.getByRole('complementary', { name: 'Total' }).textContent;
+const summary = () => screen.getByRole('complementary', { name: 'Total before delivery' }).textContent;
 const quantity = (name: string) => within(row(name)).getByRole<HTMLInputElement>('textbox').value;
 const more = (name: string) => within(row(name)).getAllByRole('button')[1]!;
 

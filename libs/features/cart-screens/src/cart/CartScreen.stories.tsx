@@ -151,7 +151,7 @@ export const WithVouchers: Story = {
       '/api/v4/checkout/cart_savings': () =>
         aCartSavings({
           vouchers: [
-            { code: 'ANYAM2', shopid: 11, label: '$2 off at Anyam', saves: someMoney(200) },
+            { code: 'ANYAM2', shopid: 11, label: '$2 off', saves: someMoney(200) },
             { code: 'PASAR5', label: '$5 off', saves: someMoney(500) },
           ],
           missed: [{ code: 'PASAR15', label: '$15 off', missing: someMoney(4530) }],

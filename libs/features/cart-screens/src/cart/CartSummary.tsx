@@ -24,7 +24,7 @@ const savedOnGoods = ({ cart, savings, usesCoins }: Omit<Props, 'changes'>): Mon
   return minMoney(sumMoney(parts, cart.total.currency), cart.total);
 };
 
-/** The total of the selected lines, after vouchers and coins, and the checkout button; sticky. */
+/** The total of the selected lines, after vouchers and coins but before delivery, and the checkout button; sticky. */
 export function CartSummary({ cart, changes, savings, usesCoins }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const format = useFormat();
@@ -42,7 +42,7 @@ export function CartSummary({ cart, changes, savings, usesCoins }: Props): React
       />
       <div className={styles.sums} aria-live="polite">
         <span className={styles.total}>
-          {t('total')} <strong>{format.money(subtractMoney(cart.total, discount))}</strong>
+          <span>{t('total')}</span> <strong>{format.money(subtractMoney(cart.total, discount))}</strong>
         </span>
         {isZeroMoney(saved) ? null : (
           <span className={styles.saved}>{t('saved', { amount: format.money(saved) })}</span>
