@@ -141,6 +141,15 @@ it('retries a failed price by itself once the connection returns', async () => {
   await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
 });
 
+it.each([
+  ['FR', true],
+  ['BR', false],
+] as const)('says whether the total includes VAT in %s: %s', async (market, says) => {
+  await open(serverWith({}), { market });
+  await screen.findByRole('complementary', { name: 'Total' });
+  expect(screen.queryByText('VAT included') !== null).toBe(says);
+});
+
 it('links to the cart when nothing is selected', async () => {
   const { navigations } = await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ shops: [] }) }));
   fireEvent.click(await screen.findByRole('button', { name: 'Go to cart' }));

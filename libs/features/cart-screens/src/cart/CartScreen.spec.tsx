@@ -3,6 +3,7 @@ import { aCart, aCartLine, aCartShop, anAccount, createFakeHttp, refused, someMo
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { errorCodes } from '@pasar/error-catalogue';
+import type { MarketCode } from '@pasar/markets';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import cartScreen from './cart-screen.ts';
@@ -17,10 +18,10 @@ const paths = {
 
 afterEach(cleanup);
 
-async function open(answers: FakeAnswers) {
+async function open(answers: FakeAnswers, market: MarketCode = 'SG') {
   const http = createFakeHttp({ '/api/v4/account/basic/get_account_info': () => anAccount(), ...answers });
   const input = { route: 'cart', params: {}, query: '' } as const;
-  return { http, view: await renderScreen(cartScreen, { http, at: '/cart', input }) };
+  return { http, view: await renderScreen(cartScreen, { http, at: '/cart', input, market }) };
 }
 
 const basket = aCartLine();
@@ -64,6 +65,15 @@ it('an empty cart links to the home page', async () => {
   await open({ [paths.get]: () => createCart() });
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it.each([
+  ['FR', true],
+  ['SG', false],
+] as const)('says whether the total includes VAT in %s: %s', async (market, says) => {
+  await open({ [paths.get]: () => createCart(basket) }, market);
+  const total = within(screen.getByRole('complementary'));
+  expect(total.queryByText('vat_included') !== null).toBe(says);
 });
 
 it('retries when the cart fails to load', async () => {

@@ -1,3 +1,4 @@
+import { useWords } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
@@ -15,7 +16,8 @@ export function Sums({
   readonly stale: boolean;
 }): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const { format } = useHost();
+  const words = useWords();
+  const { format, context } = useHost();
   return (
     <dl className={styles.sums} data-stale={stale || undefined} aria-busy={stale}>
       <Row name={t('goods')} value={format.money(preview.merchandise_total)} />
@@ -24,7 +26,12 @@ export function Sums({
       <DiscountRow name={t('off_vouchers')} money={preview.voucher_discount} />
       <DiscountRow name={t('coins')} money={preview.coin_discount} />
       <div className={styles.total}>
-        <dt>{t('total')}</dt>
+        <dt>
+          {t('total')}
+          {context.market.showsVatIncluded ? (
+            <small className={styles.vat}>{words('vat_included')}</small>
+          ) : null}
+        </dt>
         <dd>{format.money(preview.total)}</dd>
       </div>
     </dl>

@@ -26,7 +26,7 @@ export const serverWith = (answers: FakeAnswers): FakeHttp =>
     ...answers,
   });
 
-type CheckoutVisit = { readonly market?: 'BR' | 'TW'; readonly query?: string };
+type CheckoutVisit = { readonly market?: 'BR' | 'FR' | 'TW'; readonly query?: string };
 
 /** Renders the checkout in a shell. */
 export const open = async (http: FakeHttp, where: CheckoutVisit = {}) =>

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Icon, Price, RatingStars, Tag, useWords } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen-kit';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -40,10 +40,18 @@ export const TitleBlock = ({
           size="xl"
         />
       </p>
+      <VatNote />
     </div>
     {item.catalogue_offers ? <OffersLink offers={item.catalogue_offers} /> : null}
   </div>
 );
+
+/** Says that the price includes VAT where the market's law asks for it. */
+function VatNote(): ReactElement | null {
+  const { market } = useScreenContext();
+  const words = useWords();
+  return market.showsVatIncluded ? <p className={styles.vat}>{words('vat_included')}</p> : null;
+}
 
 function ShopTags({ item }: { readonly item: ItemDetail }): ReactElement | null {
   const { t } = useTranslation('product-screens');

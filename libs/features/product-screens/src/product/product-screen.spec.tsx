@@ -5,6 +5,7 @@ import { anAccount, anItemDetail, anItemWithChoices, aShop, createFakeHttp, refu
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
+import type { MarketCode } from '@pasar/markets';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
@@ -20,7 +21,12 @@ const visitor: FakeAnswers = { '/api/v4/account/basic/get_account_info': () => r
 const buyer: FakeAnswers = { '/api/v4/account/basic/get_account_info': () => anAccount() };
 const adds: FakeAnswers = { '/api/v4/cart/add_to_cart': () => ({ cart_item: {} }) };
 
-const page = async (item: ItemDetail | object, answers: FakeAnswers, at = path) => {
+const page = async (
+  item: ItemDetail | object,
+  answers: FakeAnswers,
+  at = path,
+  market: MarketCode = 'SG',
+) => {
   const http = createFakeHttp({
     '/api/v4/item/get': () => item,
     '/api/v4/item/ratings': () => ({ ratings: [] }),
@@ -30,6 +36,7 @@ const page = async (item: ItemDetail | object, answers: FakeAnswers, at = path) 
   const view = await renderScreen(productScreen, {
     http,
     at,
+    market,
     input: {
       route: 'product',
       params: { seoName: 'Basket', shopId: 11, itemId: 101 },
@@ -56,6 +63,14 @@ it('has the buttons on a phone next to the choices in the order of reading', asy
   const details = screen.getByRole('heading', { name: 'Product details' });
   const position = screen.getByRole('button', { name: 'Add to cart' }).compareDocumentPosition(details);
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+it.each([
+  ['FR', 'TVA comprise', true],
+  ['SG', 'VAT included', false],
+] as const)('says whether the price includes VAT in %s', async (market, note, says) => {
+  await page(anItemDetail(), visitor, path, market);
+  expect(screen.queryByText(note) !== null).toBe(says);
 });
 
 describe('adding to the cart', () => {
