@@ -51,10 +51,6 @@ export type MarketFacts = {
    * shopper pays (art. 8(2)). Absent where only national law does.
    */
   readonly consumerLaw?: 'eu';
-  /**
-   * Where prices must be shown as including VAT, and say so (Directive 98/6/EC, art. 2(a); Directive 2011/83/EU, art. 6(1)(e)).
-   */
-  readonly showsVatIncluded?: true;
   /** Google Tag Manager container; without one, no Google script is loaded. */
   readonly tagManagerId?: string;
   /** Path prefix of official shops (doc2 §2 Mall detection). */

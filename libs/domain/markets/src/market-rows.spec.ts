@@ -27,13 +27,6 @@ describe('the table', () => {
     expect(offers).toEqual(new Set([true, false]));
   });
 
-  it('says that prices include VAT wherever the law of the EU applies', () => {
-    const codes = (list: typeof markets) => list.map(({ code }) => code);
-    expect(codes(markets.filter(({ showsVatIncluded }) => showsVatIncluded))).toEqual(
-      codes(markets.filter(({ consumerLaw }) => consumerLaw === 'eu')),
-    );
-  });
-
   it('uses every language somewhere', () => {
     const spoken = new Set<string>(markets.flatMap(({ languages }) => languages));
     expect(languageTags.filter((tag) => !spoken.has(tag))).toEqual([]);

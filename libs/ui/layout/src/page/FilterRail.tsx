@@ -3,7 +3,7 @@ import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './FilterRail.module.css';
 
 export type FilterRailProps = {
-  /** The filters; `null` if there is nothing to filter. */
+  /** The filters; `null` if there is nothing to filter: the sidebar is then hidden. */
   readonly rail: ReactNode;
   readonly children: ReactNode;
 };
@@ -13,11 +13,9 @@ export function FilterRail({ rail, children }: FilterRailProps): ReactElement {
   const words = useLayoutWords();
   return (
     <div className={styles.layout}>
-      {rail === null ? null : (
-        <aside className={styles.rail} aria-label={words('filters')}>
-          {rail}
-        </aside>
-      )}
+      <aside className={styles.rail} aria-label={words('filters')}>
+        {rail}
+      </aside>
       <div className={styles.content}>{children}</div>
     </div>
   );
