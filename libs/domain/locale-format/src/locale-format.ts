@@ -32,16 +32,14 @@ function createHoursAndMinutes(locale: string): LocaleFormat['hoursAndMinutes'] 
   return (count) => join([hours(Math.floor(count / minutesPerHour)), minutes(count % minutesPerHour)]);
 }
 
-const noBreakSpace = '\u00A0';
-
 function createDayRange(locale: string): LocaleFormat['days'] {
   let format: Intl.DateTimeFormat | undefined;
   return (from, to) => {
     format ??= new Intl.DateTimeFormat(locale, {
       ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
     });
-    const range = format.formatRange(new Date(from), new Date(to)).replaceAll(' ', noBreakSpace);
-    return range.replace(`${noBreakSpace}–${noBreakSpace}`, ' – ');
+    // No-break spaces, except around the dash.
+    return format.formatRange(new Date(from), new Date(to)).replaceAll(/([^–]) (?!–)/g, '$1\u00A0');
   };
 }
 

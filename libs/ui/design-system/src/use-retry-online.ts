@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useRetryOnline(onRetry: (() => void) | undefined): void {
   const retryOnline = useEffectEvent(() => onRetry?.());
   useEffect(() => {
-    window.addEventListener('online', retryOnline);
-    return () => window.removeEventListener('online', retryOnline);
+    addEventListener('online', retryOnline);
+    return () => removeEventListener('online', retryOnline);
   }, []);
 }
