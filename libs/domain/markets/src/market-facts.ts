@@ -47,8 +47,8 @@ export type MarketFacts = {
   /** Whether a browser's Global Privacy Control signal counts as an objection to advertising and to third parties. */
   readonly globalPrivacyControl: 'honoured' | 'ignored';
   /**
-   * Where Directive 2011/83/EU applies: withdrawal within fourteen days (art. 9), and an order button that says that the
-   * shopper pays (art. 8(2)). Absent where only national law does.
+   * Where Directive 2011/83/EU applies: withdrawal within fourteen days (art. 9), an order button that says that the
+   * shopper pays (art. 8(2)), and prices that say that they include VAT (art. 6(1)(e)). Absent where only national law does.
    */
   readonly consumerLaw?: 'eu';
   /** Google Tag Manager container; without one, no Google script is loaded. */

@@ -49,7 +49,7 @@ export function CartSummary({ cart, changes, savings, usesCoins }: Props): React
         {isZeroMoney(saved) ? null : (
           <span className={styles.saved}>{t('saved', { amount: format.money(saved) })}</span>
         )}
-        {market.showsVatIncluded ? <span className={styles.vat}>{words('vat_included')}</span> : null}
+        {market.consumerLaw ? <span className={styles.vat}>{words('vat_included')}</span> : null}
       </div>
       {cart.checked_count > 0 ? (
         <ButtonLink

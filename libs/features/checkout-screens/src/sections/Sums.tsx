@@ -28,9 +28,7 @@ export function Sums({
       <div className={styles.total}>
         <dt>
           {t('total')}
-          {context.market.showsVatIncluded ? (
-            <small className={styles.vat}>{words('vat_included')}</small>
-          ) : null}
+          {context.market.consumerLaw ? <small className={styles.vat}>{words('vat_included')}</small> : null}
         </dt>
         <dd>{format.money(preview.total)}</dd>
       </div>

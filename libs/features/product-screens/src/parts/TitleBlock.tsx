@@ -19,38 +19,32 @@ export type TitleBlockProps = {
 };
 
 /** Name, rating, sales and price. */
-export const TitleBlock = ({
-  item,
-  purchase: { offer },
-  receivedAt,
-  onOver,
-}: TitleBlockProps): ReactElement => (
-  <div className={styles.block}>
-    <ShopTags item={item} />
-    <h1 className={styles.name}>{item.name}</h1>
-    <RatingAndSales item={item} />
-    <div className={styles.offer}>
-      {item.flash_sale ? <FlashBand sale={item.flash_sale} receivedAt={receivedAt} onOver={onOver} /> : null}
-      <p className={styles.price} aria-live="polite">
-        <Price
-          price={offer.price}
-          priceMax={offer.priceMax}
-          before={offer.before}
-          discount={offer.discount}
-          size="xl"
-        />
-      </p>
-      <VatNote />
-    </div>
-    {item.catalogue_offers ? <OffersLink offers={item.catalogue_offers} /> : null}
-  </div>
-);
-
-/** Says that the price includes VAT where the market's law asks for it. */
-function VatNote(): ReactElement | null {
+export function TitleBlock({ item, purchase: { offer }, receivedAt, onOver }: TitleBlockProps): ReactElement {
   const { market } = useScreenContext();
   const words = useWords();
-  return market.showsVatIncluded ? <p className={styles.vat}>{words('vat_included')}</p> : null;
+  return (
+    <div className={styles.block}>
+      <ShopTags item={item} />
+      <h1 className={styles.name}>{item.name}</h1>
+      <RatingAndSales item={item} />
+      <div className={styles.offer}>
+        {item.flash_sale ? (
+          <FlashBand sale={item.flash_sale} receivedAt={receivedAt} onOver={onOver} />
+        ) : null}
+        <p className={styles.price} aria-live="polite">
+          <Price
+            price={offer.price}
+            priceMax={offer.priceMax}
+            before={offer.before}
+            discount={offer.discount}
+            size="xl"
+          />
+        </p>
+        {market.consumerLaw ? <p className={styles.vat}>{words('vat_included')}</p> : null}
+      </div>
+      {item.catalogue_offers ? <OffersLink offers={item.catalogue_offers} /> : null}
+    </div>
+  );
 }
 
 function ShopTags({ item }: { readonly item: ItemDetail }): ReactElement | null {
