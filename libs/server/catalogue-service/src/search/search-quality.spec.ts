@@ -47,6 +47,8 @@ const names: Readonly<Record<string, readonly (readonly [number, string, object?
     [88, 'USB C charger', { popularity: 3 }],
     [89, 'Usbc hub', { popularity: 2 }],
     [90, 'USB lamp', { popularity: 9000 }],
+    [91, 'Striped T-shirt'],
+    [92, 'Olive oil 500 ml'],
   ],
   VN: [
     [31, 'Giày cao gót', { popularity: 900 }],
@@ -133,6 +135,9 @@ describe('finds the best match first', () => {
     ['products of a kind for these people', 'SG', "women's belts", [30]],
     ['a name with a hyphen, however it is written', 'SG', 'usb-c', [87, 88, 89]],
     ['a name in two words, however it is written', 'SG', 'usb c', [87, 88, 89]],
+    ['a name in one word, however it is written', 'SG', 'usbc', [89, 87, 88]],
+    ['a letter and a word as one word', 'SG', 'tshirt', [91]],
+    ['a number and its unit as one word', 'SG', 'olive oil 500ml', [92]],
     ['people alone', 'SG', "women's", [25, 7]],
     ['a whole word before a prefix match', 'SG', 'bag', [3]],
     ['accents distinguish words in tonal languages', 'VN', 'cáo', [32]],

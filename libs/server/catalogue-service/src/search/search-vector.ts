@@ -1,7 +1,7 @@
 import { marketLanguage } from './language/market-language.ts';
 import type { MarketLanguage } from './language/market-language.ts';
 import { listBigrams, segmenters, splitRuns, segmentWords } from './split-runs.ts';
-import type { Segmenters } from './split-runs.ts';
+import type { Segmenters, TextRun } from './split-runs.ts';
 
 /** The searchable texts of an item, highest weight first. */
 export type SearchableItem = {
@@ -26,7 +26,7 @@ export type IndexedItem = { readonly vector: string; readonly words: readonly st
 export const marketToken = (market: string): string => `@${market}`;
 
 /** Distinguishes entries made by these rules from those of earlier releases. */
-export const indexVersionToken = '@6';
+export const indexVersionToken = '@7';
 
 export const quoteToken = (token: string): string =>
   `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
@@ -50,17 +50,30 @@ type Tokenized = { readonly words: readonly string[]; readonly tokens: readonly 
 
 const lettersOnly = /^[\p{L}\p{M}]+$/u;
 
+/** A single letter or a short number, which shoppers type with or without a space before or after it. */
+const letterOrNumber = /^(?:\p{L}|\d{1,4})$/u;
+
+/** Returns the token of two neighbouring words as one, if shoppers may type them so: `usbc`, `tshirt`, `500ml`. */
+function joinedTokens(
+  previous: TextRun | undefined,
+  run: TextRun,
+  { isStopWord, formToken }: MarketLanguage,
+): readonly string[] {
+  if (previous === undefined || previous.unspaced || run.unspaced) return [];
+  const pair = [previous.text, run.text];
+  const isJoinable = pair.some((word) => letterOrNumber.test(word)) && !pair.some((word) => isStopWord(word));
+  return isJoinable ? [formToken(pair.join(''))] : [];
+}
+
 /** Maximum number of words indexed from a description: what matters comes first. */
 const maxDetailWords = 120;
 
 /** Returns the words of a text and, for each, its index tokens. */
-function tokenize(
-  text: string,
-  { formToken, accentsDistinguish }: MarketLanguage,
-  segmenters: Segmenters,
-): Tokenized {
+function tokenize(text: string, language: MarketLanguage, segmenters: Segmenters): Tokenized {
+  const { formToken, accentsDistinguish } = language;
   const words: string[] = [];
   const tokens: string[][] = [];
+  let previous: TextRun | undefined;
   for (const run of splitRuns(text)) {
     const own = run.unspaced ? segmentWords(run.text, segmenters) : [run.text];
     words.push(...own);
@@ -68,9 +81,15 @@ function tokenize(
     else {
       const isWritten = run.written !== run.text || (accentsDistinguish && lettersOnly.test(run.text));
       tokens.push([
-        ...new Set([run.text, formToken(run.text), ...(isWritten ? [writtenToken(run.written)] : [])]),
+        ...new Set([
+          run.text,
+          formToken(run.text),
+          ...(isWritten ? [writtenToken(run.written)] : []),
+          ...joinedTokens(previous, run, language),
+        ]),
       ]);
     }
+    previous = run;
   }
   return { words, tokens };
 }
