@@ -73,7 +73,8 @@ async function answerScreen(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answered = setPageHeaders(reply, deps, page, page.refused?.status ?? answer.status);
+  const status = answer.status === 200 ? (page.refused?.status ?? 200) : answer.status;
+  const answered = setPageHeaders(reply, deps, page, status);
   if (!isShared(page) || !answer.cacheable) return sendOwn(answer.html, request, answered);
   const kept = deps.cache.write(toCacheKey(page), {
     status: answer.status,

@@ -47,7 +47,7 @@ export async function createPageVisit(
     environment,
     toggles,
     ...(visitor.skipsPageBuilder && { skipsPageBuilder: true }),
-    ...(refused && { submitted: refused.form }),
+    ...(refused?.form && { submitted: refused.form }),
   };
   const sharedPath =
     refused || isPrivatePage(deps, visitor)
@@ -65,11 +65,12 @@ export const toCacheKey = ({ visit, context, sharedPath }: SharedPageVisit): str
 export const toPageRequest = (
   { api, settings }: PageDeps,
   { assetsOf }: Storefront,
-  { visit, context, nonce, path, sharedPath }: PageVisit,
+  { visit, context, nonce, path, sharedPath, refused }: PageVisit,
 ): PageRequest => ({
   context,
   nonce,
   demo: storeModes[settings.mode].demoNotice,
+  hasUnsentForm: refused !== undefined && refused.form === undefined,
   findAssets: assetsOf,
   alternates: () => findAlternates(visit),
   isShared: sharedPath !== undefined,

@@ -22,6 +22,15 @@ export function scriptlessJourneys(): void {
       await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
     });
 
+    test('is told when a form needs script', onceOnPhone, async ({ page }) => {
+      await page.goto('/forgot_password');
+      await page.getByRole('main').getByRole('textbox').fill('a@example.com');
+      await page.getByRole('main').locator('form button').first().click();
+      await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+      await expect(page).toHaveURL('/forgot_password');
+      await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+    });
+
     test('reads home, search, category, product and shop', async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto('/');

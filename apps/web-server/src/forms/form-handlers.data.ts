@@ -5,7 +5,7 @@ import type { FormHandler } from './form-handler.ts';
 
 /**
  * Form handlers by route. A route without a handler has only forms that need script: a submission to it changes nothing, and
- * the response says so.
+ * its page says so.
  */
 export const formHandlers: Readonly<Partial<Record<RouteId, FormHandler>>> = {
   'buyer-login': signInForm,

@@ -16,11 +16,6 @@ const formType = 'application/x-www-form-urlencoded';
 
 type Refusal = readonly [status: number, title: string, text: string];
 
-const needsScript: Refusal = [
-  422,
-  'This form needs JavaScript',
-  'Nothing was sent and nothing was changed. Please switch JavaScript on, or wait until the page is loaded, and try again.',
-];
 const crossOrigin: Refusal = [403, 'Not allowed', 'This form was not sent by a page of the store.'];
 const unreadable: Readonly<Record<number, Refusal>> = {
   408: [408, 'Too slow', 'The form did not come in time. Please try again.'],
@@ -44,7 +39,7 @@ async function answerForm(
   const market = findMarket(request);
   if (!market || !isSameOriginForm(request)) return sendPlainPage(reply, ...crossOrigin);
   const handler = findHandler(request.url);
-  if (!handler) return sendPlainPage(reply, ...needsScript);
+  if (!handler) return answerPage(deps, market, request, reply, { status: 422 });
   const visit = createVisit(readVisitor(request, market, deps.settings), []);
   const url = new URL(visit.origin + request.url);
   const outcome = await submitForm(

@@ -57,8 +57,6 @@ describe('a rejected form', () => {
     ['by a sister site', '/buyer/login', { 'sec-fetch-site': 'same-site' }, 403],
     ['without an origin', '/buyer/login', { 'sec-fetch-site': '', origin: '' }, 403],
     ['in another encoding', '/buyer/login', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-    ['to a page without such a form', '/cart', {}, 422],
-    ['to a page that does not exist', '/no/such/page', {}, 422],
   ])('sent %s changes nothing', async (_, url, headers, status) => {
     const answer = await submit(url, login, headers);
     expect([answer.statusCode, answer.headers['cache-control'], readRequests()]).toEqual([
@@ -67,6 +65,16 @@ describe('a rejected form', () => {
       [],
     ]);
     expect(answer.body).not.toContain('secret');
+  });
+
+  it('that needs script changes nothing, and its page says so', async () => {
+    const answer = await submit('/cart', login);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json(), readRequests()]).toEqual([
+      422,
+      'private, no-store',
+      { path: '/cart', submitted: null, hasUnsentForm: true },
+      [],
+    ]);
   });
 
   it('that is too long changes nothing', async () => {

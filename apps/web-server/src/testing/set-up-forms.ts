@@ -45,11 +45,13 @@ export const formHeaders = {
 
 export const login = { login: ' budi ', password: 'secret words' };
 
-const page = ({ path, context }: PageRequest): PageResponse => ({
+const page = ({ path, context, hasUnsentForm }: PageRequest): PageResponse => ({
   kind: 'screen',
   status: 200,
   cacheable: true,
-  html: new TextEncoder().encode(JSON.stringify({ path, submitted: context.submitted ?? null })),
+  html: new TextEncoder().encode(
+    JSON.stringify({ path, submitted: context.submitted ?? null, ...(hasUnsentForm && { hasUnsentForm }) }),
+  ),
 });
 const storefront = {
   assetsOf: () => ({ scripts: [], styles: [] }),

@@ -3,7 +3,7 @@ import { ScreenContextProvider } from '@pasar/screen-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { DemoNotice } from './server-parts/DemoNotice.tsx';
+import { ServerNotice } from './server-parts/ServerNotice.tsx';
 import { PageDocument } from './PageDocument.tsx';
 
 const documentAt = (path: string, marketCode: 'SG' | 'BR') => {
@@ -30,20 +30,23 @@ it.each([
   expect(html).toContain(`name="theme-color" content="${colour}"`);
 });
 
-it('renders the demo notice first, with its own style', () => {
+it('renders a notice first, with its own style', () => {
   const context = aScreenContext({ marketCode: 'SG' });
   const html = renderToStaticMarkup(
     <ScreenContextProvider value={context}>
       <StaticRouter location="/">
         <PageDocument
           context={context}
-          server={{ head: null, start: <DemoNotice text="A demo" nonce="n1" />, end: null }}
+          server={{
+            ...{ head: null, end: null },
+            start: <ServerNotice role="complementary" text="A demo" nonce="n1" />,
+          }}
         >
           page
         </PageDocument>
       </StaticRouter>
     </ScreenContextProvider>,
   );
-  expect(html).toMatch(/<body><demo-notice role="complementary" aria-label="A demo"><style nonce="n1">/);
-  expect(html).toMatch(/A demo<\/demo-notice><svg .*<\/svg>page/);
+  expect(html).toMatch(/<body><page-notice role="complementary" aria-label="A demo"><style nonce="n1">/);
+  expect(html).toMatch(/A demo<\/page-notice><svg .*<\/svg>page/);
 });

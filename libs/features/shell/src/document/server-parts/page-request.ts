@@ -19,6 +19,8 @@ export type PageRequest = {
   readonly nonce: string;
   /** Whether to show the demo notice. */
   readonly demo?: boolean;
+  /** Whether to say that a form was submitted which needs script, so that nothing was sent. */
+  readonly hasUnsentForm?: boolean;
   /** The scripts and styles of a screen, by the import specifier of its module. */
   readonly findAssets: (module: string) => PageAssets;
   /** The deployment's markets, for `hreflang` links. */

@@ -18,12 +18,12 @@ import type { EmbeddedPage } from '../embedded-page.ts';
 import { groupTexts } from '../grouped-texts.ts';
 import { orderPersonalState } from '../member-page/order-personal-state.ts';
 import { alternateLinks } from './alternate-links.ts';
-import { DemoNotice } from './DemoNotice.tsx';
 import type { PageMarkup } from './markup-cache.ts';
 import type { PageResponse, PageRequest } from './page-request.ts';
 import { readDocument } from './read-document.ts';
 import { ServerHead } from './ServerHead.tsx';
 import type { PageAssets } from './ServerHead.tsx';
+import { ServerNotice } from './ServerNotice.tsx';
 import { ServerScripts } from './ServerScripts.tsx';
 
 /** Rendering is aborted after this time. */
@@ -92,9 +92,14 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
-  const demoText = texts.getFixedT(context.language, shellTexts.name)('demo_notice');
+  const t = texts.getFixedT(context.language, shellTexts.name);
   const server = {
-    start: request.demo && <DemoNotice text={demoText} nonce={nonce} />,
+    start: (
+      <>
+        {request.demo && <ServerNotice role="complementary" text={t('demo_notice')} nonce={nonce} />}
+        {request.hasUnsentForm && <ServerNotice role="alert" text={t('form_not_sent')} nonce={nonce} />}
+      </>
+    ),
     head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={findAlternates(page, request)} />,
     end: <ServerScripts {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
   };
