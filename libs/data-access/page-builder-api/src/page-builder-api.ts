@@ -2,7 +2,7 @@ import { baseApi } from '@pasar/base-api';
 import type { ApiError } from '@pasar/base-api';
 import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import { csrConfigFailure, pageFetchFailure, pageHtmlRequest, readPageHtml } from '@pasar/page-builder';
-import type { PageResponse, PageRequest } from '@pasar/page-builder';
+import type { PageBuilderResponse, PageBuilderRequest } from '@pasar/page-builder';
 import type {
   checkTrafficStrategy,
   getCsrPage,
@@ -37,7 +37,10 @@ type Markup = CallData<typeof getPageHtml>;
 const unreadable = (message: string): ApiError => ({ kind: 'refused', status: 200, code: -1, message });
 
 const readMarkup = (data: Markup): { data: MarkupPage } | { error: ApiError } => {
-  const read = readPageHtml({ data: data as NonNullable<PageResponse['data']>, __raw: { status: 200 } });
+  const read = readPageHtml({
+    data: data as NonNullable<PageBuilderResponse['data']>,
+    __raw: { status: 200 },
+  });
   return read.ok ? { data: { meta: data.meta, body: read.value.body } } : { error: unreadable(read.failure) };
 };
 
@@ -50,7 +53,7 @@ export const pageBuilderApi = baseApi.injectEndpoints({
     >({
       query: (query): CallRequest<typeof checkTrafficStrategy> => ({ path: checkTrafficStrategyPath, query }),
     }),
-    getPageHtml: build.query<MarkupPage, PageRequest>({
+    getPageHtml: build.query<MarkupPage, PageBuilderRequest>({
       queryFn: async (request, _api, _options, send) => {
         const answer = await send({ path: getPageHtmlPath, ...pageHtmlRequest(request) });
         return answer.error

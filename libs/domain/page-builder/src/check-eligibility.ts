@@ -1,5 +1,5 @@
 import { parsePageUrl } from './page-url.ts';
-import type { PageVisit } from './page-visit.ts';
+import type { PageBuilderVisit } from './page-visit.ts';
 
 /**
  * Set before a reload after a fatal error, to skip the page builder for one visit.
@@ -23,7 +23,7 @@ export type CheckName = 'path' | 'force' | 'platform' | 'language' | 'market' | 
 
 type Check = {
   readonly check: CheckName;
-  readonly applies: (visit: PageVisit) => boolean;
+  readonly applies: (visit: PageBuilderVisit) => boolean;
 };
 
 const parseQuery = (url: string): URLSearchParams => {
@@ -36,12 +36,12 @@ const isIn = (list: readonly string[] | undefined, value: string | undefined): b
   value !== undefined && list !== undefined && list.includes(value);
 
 /** The decoded path with a trailing slash, so that a prefix may end with one. */
-const decodedPath = ({ url }: PageVisit): string => {
+const decodedPath = ({ url }: PageBuilderVisit): string => {
   const root = new URL(url, 'https://shop.example/').pathname.slice(0, 2);
   return `${root}/${parsePageUrl(url) ?? ''}/`;
 };
 
-const isPathBlocked = (visit: PageVisit): boolean => {
+const isPathBlocked = (visit: PageBuilderVisit): boolean => {
   const prefixes = visit.blocked?.pathPrefixes ?? [];
   return prefixes.length > 0 && prefixes.some((prefix) => decodedPath(visit).startsWith(prefix));
 };
@@ -62,7 +62,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Runs every check that needs no call. `fallback` means that the cookie must be cleared. */
-export const checkEligibility = (visit: PageVisit): Eligibility => {
+export const checkEligibility = (visit: PageBuilderVisit): Eligibility => {
   const first = checks.find(({ applies }) => applies(visit))?.check;
   if (first === undefined) return { verdict: 'ask' };
   return first === 'force'

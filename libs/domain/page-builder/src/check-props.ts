@@ -1,6 +1,6 @@
 import { isObject } from '@pasar/json';
 import { allowedTarget } from '@pasar/routing-table';
-import type { Field, Fields } from './component-fields.ts';
+import type { ComponentField, ComponentFields } from './component-fields.ts';
 import { componentTypes } from './components.data.ts';
 import type { ComponentType } from './components.data.ts';
 
@@ -37,13 +37,13 @@ const checkInteger = (path: string, value: unknown, min: number, max: number): P
   return number < min || number > max ? [{ path, problem: 'range', bound: `${min}–${max}` }] : [];
 };
 
-const checkList = (path: string, value: unknown, max: number, fields: Fields): PropsProblem[] => {
+const checkList = (path: string, value: unknown, max: number, fields: ComponentFields): PropsProblem[] => {
   if (!Array.isArray(value)) return [{ path, problem: 'type' }];
   if (value.length === 0 || value.length > max) return [{ path, problem: 'range', bound: `1–${max}` }];
   return value.flatMap((each: unknown, index) => checkFields(`${path}.${index}.`, each, fields));
 };
 
-function checkField(path: string, value: unknown, field: Field): PropsProblem[] {
+function checkField(path: string, value: unknown, field: ComponentField): PropsProblem[] {
   switch (field.kind) {
     case 'text':
     case 'html':
@@ -65,7 +65,7 @@ function checkField(path: string, value: unknown, field: Field): PropsProblem[] 
   }
 }
 
-function checkFields(prefix: string, value: unknown, fields: Fields): PropsProblem[] {
+function checkFields(prefix: string, value: unknown, fields: ComponentFields): PropsProblem[] {
   if (!isObject(value)) return [{ path: prefix.replace(/\.$/, ''), problem: 'type' }];
   const unknown = Object.keys(value)
     .filter((name) => !Object.hasOwn(fields, name))

@@ -13,10 +13,10 @@ export type FieldKind =
   | { readonly kind: 'time' }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
-  | { readonly kind: 'list'; readonly max: number; readonly fields: Fields };
+  | { readonly kind: 'list'; readonly max: number; readonly fields: ComponentFields };
 
-export type Field = FieldKind & { readonly required?: true };
-export type Fields = { readonly [name: string]: Field };
+export type ComponentField = FieldKind & { readonly required?: true };
+export type ComponentFields = { readonly [name: string]: ComponentField };
 
 type ValueOf<F> = F extends { readonly kind: 'text' | 'html' | 'link' }
   ? string

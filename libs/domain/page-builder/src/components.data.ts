@@ -1,4 +1,4 @@
-import type { Fields, PropsOf } from './component-fields.ts';
+import type { ComponentFields, PropsOf } from './component-fields.ts';
 
 /** Item lists that a component can show; the first two need an id. */
 const itemLists = [
@@ -14,7 +14,7 @@ const itemList = {
   title: { kind: 'text', max: 80, required: true },
   list: { kind: 'choice', of: itemLists, required: true },
   id: { kind: 'integer', min: 1, max: Number.MAX_SAFE_INTEGER },
-} as const satisfies Fields;
+} as const satisfies ComponentFields;
 
 /**
  * The fields of each page component. Layouts are data: components that are not in this table are skipped.
@@ -71,7 +71,7 @@ export const componentTypes = {
   },
   /** Lays out its children side by side if there is room. */
   columns: {},
-} as const satisfies Readonly<Record<string, Fields>>;
+} as const satisfies Readonly<Record<string, ComponentFields>>;
 
 export type ComponentType = keyof typeof componentTypes;
 export type ComponentProps<Type extends ComponentType> = PropsOf<(typeof componentTypes)[Type]>;

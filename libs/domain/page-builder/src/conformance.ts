@@ -1,13 +1,13 @@
-import type { PageResponse } from './page-info.ts';
+import type { PageBuilderResponse } from './page-info.ts';
 import { readPageHtml } from './page-info.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageBuilderRequest } from './page-request.ts';
 import { pageHtmlRequest, trafficStrategyQuery } from './page-request.ts';
 import { checkEligibility } from './check-eligibility.ts';
 import { choosePageSource } from './choose-page-source.ts';
 import type { PageDecision, StrategyResponse } from './decide-page-builder.ts';
 import { decidePageBuilder } from './decide-page-builder.ts';
 import { parsePageUrl } from './page-url.ts';
-import type { PageVisit } from './page-visit.ts';
+import type { PageBuilderVisit } from './page-visit.ts';
 import { checkProps } from './check-props.ts';
 import type { ComponentType } from './components.data.ts';
 import { parseSafeHtml } from './parse-safe-html.ts';
@@ -15,7 +15,7 @@ import { readComponents } from './read-layout.ts';
 
 type DecisionCase = {
   readonly strategy?: StrategyResponse;
-} & Partial<PageVisit>;
+} & Partial<PageBuilderVisit>;
 
 type SourceCase = Pick<PageDecision, 'pageBuilder' | 'preRenderReady'> & {
   readonly hasMarkupFailed?: boolean;
@@ -35,10 +35,15 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'page-builder/source': ({ hasMarkupFailed, ...decision }: SourceCase) =>
     choosePageSource(decision, hasMarkupFailed),
   'page-builder/detect': shown,
-  'page-builder/page-html': ({ answer, hosts }: { answer?: PageResponse; hosts?: readonly string[] }) =>
-    readPageHtml(answer, hosts),
-  'page-builder/page-request': (given: PageRequest) => pageHtmlRequest(given),
-  'page-builder/strategy-request': (given: PageRequest) => trafficStrategyQuery(given),
+  'page-builder/page-html': ({
+    answer,
+    hosts,
+  }: {
+    answer?: PageBuilderResponse;
+    hosts?: readonly string[];
+  }) => readPageHtml(answer, hosts),
+  'page-builder/page-request': (given: PageBuilderRequest) => pageHtmlRequest(given),
+  'page-builder/strategy-request': (given: PageBuilderRequest) => trafficStrategyQuery(given),
   'page-builder/props': ({ type, props }: { type: ComponentType; props: unknown }) => checkProps(type, props),
   'page-builder/layout': ({ list }: { list: unknown }) => readComponents(list),
   'page-builder/safe-html': ({ html }: { html: string }) => parseSafeHtml(html),

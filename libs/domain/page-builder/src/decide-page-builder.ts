@@ -1,5 +1,5 @@
 import { checkEligibility } from './check-eligibility.ts';
-import type { PageVisit } from './page-visit.ts';
+import type { PageBuilderVisit } from './page-visit.ts';
 
 /** The traffic-strategy response; undefined when the call failed. */
 export type StrategyResponse = { readonly error?: number; readonly render_type?: number } | undefined;
@@ -45,7 +45,7 @@ export const decideByStrategy = (answer: StrategyResponse): PageDecision => {
  *
  * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie amb-p-fallback amb-pb-block-lists
  */
-export const decidePageBuilder = (visit: PageVisit, strategy?: StrategyResponse): PageDecision => {
+export const decidePageBuilder = (visit: PageBuilderVisit, strategy?: StrategyResponse): PageDecision => {
   const eligibility = checkEligibility(visit);
   if (eligibility.verdict === 'ask') return decideByStrategy(strategy);
   if (eligibility.verdict === 'page-builder') return { ...microsite, pageBuilder: true };

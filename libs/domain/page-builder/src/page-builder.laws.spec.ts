@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PageVisit } from './index.ts';
+import type { PageBuilderVisit } from './index.ts';
 import { checkEligibility, choosePageSource, decidePageBuilder } from './index.ts';
 
 const blockedLists = fc.record({
@@ -9,7 +9,7 @@ const blockedLists = fc.record({
   markets: fc.subarray(['SG', 'MY']),
   pathPrefixes: fc.subarray(['/m/a', '/p/', '/search']),
 });
-const visits: fc.Arbitrary<PageVisit> = fc.record({
+const visits: fc.Arbitrary<PageBuilderVisit> = fc.record({
   url: fc.constantFrom('/m/a', '/p/b', '/m/c?__pb__=2', '/search', '/search?__pb__=2', '/', 'http://', ''),
   platform: fc.constantFrom('rw', 'pc'),
   language: fc.constantFrom('en', 'ms'),

@@ -12,7 +12,7 @@ export type WireHtml = {
 };
 
 /** A response of the page builder's calls, with wire names. */
-export type PageResponse = {
+export type PageBuilderResponse = {
   readonly error?: number;
   readonly error_msg?: string;
   readonly __raw?: { readonly status?: number };
@@ -62,7 +62,7 @@ const readHtml = (html: unknown, hosts: readonly string[]): PageHtml | undefined
  * @spec pb-page-fetch page-builder-page
  */
 export const readPageHtml = (
-  answer?: PageResponse | null,
+  answer?: PageBuilderResponse | null,
   hosts: readonly string[] = [],
 ): PageResult<PageHtml> => {
   const value = readHtml(answer?.data?.page?.html, hosts);

@@ -7,7 +7,7 @@ export const languageHeader = 'X-Shopee-Language';
 /** Query parameter that requests prerendered markup (doc2 §7). @spec enable-ssr-param */
 export const serverRenderedParam = { name: 'enable_ssr', value: 'true' } as const;
 
-export type PageRequest = {
+export type PageBuilderRequest = {
   readonly pageUrl: string;
   readonly platform: Platform;
   /** BCP 47. */
@@ -20,7 +20,12 @@ export type PageRequest = {
  * The query and headers of `get_page_html`, with the numeric platform code (amb-platform-param-form).
  * @spec pb-language-header
  */
-export const pageHtmlRequest = ({ pageUrl, platform, language, serverRendered = false }: PageRequest) => ({
+export const pageHtmlRequest = ({
+  pageUrl,
+  platform,
+  language,
+  serverRendered = false,
+}: PageBuilderRequest) => ({
   query: {
     page_url: pageUrl,
     platform: platforms[platform].code,
@@ -33,7 +38,10 @@ export const pageHtmlRequest = ({ pageUrl, platform, language, serverRendered = 
  * The query of the traffic-strategy call, with the platform's letters (amb-platform-param-form).
  * @spec traffic-platform-values
  */
-export const trafficStrategyQuery = ({ pageUrl, platform }: Pick<PageRequest, 'pageUrl' | 'platform'>) => ({
+export const trafficStrategyQuery = ({
+  pageUrl,
+  platform,
+}: Pick<PageBuilderRequest, 'pageUrl' | 'platform'>) => ({
   url: pageUrl,
   platform,
 });

@@ -10,7 +10,7 @@ export type BlockLists = {
 };
 
 /** A visit to a URL, with the visitor's context. */
-export type PageVisit = {
+export type PageBuilderVisit = {
   /** Path with query and hash, or an absolute URL. */
   readonly url: string;
   readonly platform?: string;

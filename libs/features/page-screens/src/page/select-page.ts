@@ -7,7 +7,7 @@ import {
   readComponents,
   trafficStrategyQuery,
 } from '@pasar/page-builder';
-import type { PageDecision, PageComponent, PageSource, PageVisit } from '@pasar/page-builder';
+import type { PageDecision, PageComponent, PageSource, PageBuilderVisit } from '@pasar/page-builder';
 import { pageBuilderApi } from '@pasar/page-builder-api';
 import type { PageMeta } from '@pasar/page-builder-api';
 import { buildPath } from '@pasar/routing-table';
@@ -73,7 +73,7 @@ export function selectPageDecision(
 ): PageDecision | undefined {
   const all: PageDecision = { pageBuilder: true, preRenderReady: false, clearCookie: false, asked: false };
   if (!isBuiltRoute(input)) return all;
-  const visit: PageVisit = {
+  const visit: PageBuilderVisit = {
     url: readPath(input, context),
     platform: context.platform,
     language: context.language,
