@@ -1,6 +1,6 @@
 export { injectOrderApi } from './inject-order-api.ts';
 export type {
-  CheckoutChoices,
+  CheckoutPreviewQuery,
   CheckoutPreview,
   CheckoutShop,
   KeyedPlaceOrder,

@@ -37,7 +37,7 @@ export type {
   PlaceOrderRequest,
   VoucherOffer,
 };
-export type CheckoutChoices = CallQuery<typeof previewCheckout>;
+export type CheckoutPreviewQuery = CallQuery<typeof previewCheckout>;
 export type OrderListQuery = Omit<CallQuery<typeof listOrders>, 'cursor'>;
 /** A request with its idempotency key. */
 export type KeyedPlaceOrder = { readonly idempotencyKey: string; readonly request: PlaceOrderRequest };
@@ -45,7 +45,7 @@ export type KeyedPlaceOrder = { readonly idempotencyKey: string; readonly reques
 const inject = (api: BaseApi) =>
   api.injectEndpoints({
     endpoints: (build) => ({
-      previewCheckout: build.query<CheckoutPreview, CheckoutChoices>({
+      previewCheckout: build.query<CheckoutPreview, CheckoutPreviewQuery>({
         query: (query) => ({ path: previewCheckoutPath, query }),
         providesTags: ['checkout'],
       }),

@@ -6,7 +6,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { initialChoices, previewQuery, resolveVouchers, withChoices } from './choices/choices.ts';
-import type { Choices } from './choices/choices.ts';
+import type { ShopperChoices } from './choices/choices.ts';
 import { useHost } from './host/host-context.tsx';
 import { useAccountApi, useOrderApi } from './host/use-apis.ts';
 import { useLeaveCheckout } from './place/use-leave-checkout.ts';
@@ -18,7 +18,7 @@ import { UnknownNotice } from './sections/PlacingNotice.tsx';
 export function CheckoutPage(): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { query } = useHost();
-  const [choices, setChoices] = useState<Choices>(() => initialChoices(query));
+  const [choices, setChoices] = useState<ShopperChoices>(() => initialChoices(query));
   const order = useOrder();
   // Placing an order removes its lines from the cart: while one is pending, keep showing the last preview.
   const isPending = isOrderPending(order.placing);

@@ -1,5 +1,5 @@
 import type { CheckoutPreview } from '@pasar/order-api/inject';
-import type { Choices } from './choices/choices.ts';
+import type { ShopperChoices } from './choices/choices.ts';
 import type { PlaceOrder } from './place/use-place-order.ts';
 
 /** The props that the form shares with its sections. */
@@ -9,9 +9,9 @@ export type CheckoutFormProps = {
   readonly stale: boolean;
   /** The newer price failed to load. */
   readonly failed: boolean;
-  readonly choices: Choices;
+  readonly choices: ShopperChoices;
   readonly order: PlaceOrder;
-  readonly onChoose: (more: Partial<Choices>) => void;
+  readonly onChoose: (more: Partial<ShopperChoices>) => void;
   /** Retries loading the newer price. */
   readonly onRetry: () => void;
 };

@@ -12,9 +12,9 @@ import {
   withChoices,
   withVoucher,
 } from './choices.ts';
-import type { Choices } from './choices.ts';
+import type { ShopperChoices } from './choices.ts';
 
-it.each<[string, Partial<Choices>, object]>([
+it.each<[string, Partial<ShopperChoices>, object]>([
   ['no choices give an empty query', {}, {}],
   ['an address', { addressId: 7 }, { address_id: 7 }],
   ['coins', { useCoins: true }, { use_coins: true }],
@@ -40,7 +40,7 @@ it.each([
   expect(previewQuery(initialChoices(query))).toEqual(expected);
 });
 
-it.each<[string, Partial<Choices>, Partial<Choices>]>([
+it.each<[string, Partial<ShopperChoices>, Partial<ShopperChoices>]>([
   ['vouchers', { vouchers: ['SHOP'] }, { vouchers: ['SHOP'], usesBestVouchers: false }],
   ['no voucher', { vouchers: [] }, { vouchers: [], usesBestVouchers: false }],
   ['something else', { addressId: 7 }, { addressId: 7, usesBestVouchers: true }],
@@ -48,7 +48,7 @@ it.each<[string, Partial<Choices>, Partial<Choices>]>([
   expect(withChoices(initialChoices(''), more)).toMatchObject(expected);
 });
 
-it.each<[string, Partial<Choices>, readonly string[]]>([
+it.each<[string, Partial<ShopperChoices>, readonly string[]]>([
   ['the best ones', { usesBestVouchers: true }, ['PASAR5']],
   ['the chosen ones without surplus', { vouchers: ['SHOP', 'MORE'] }, ['SHOP']],
 ])('resolves the vouchers in use: %s', (_, choices, vouchers) => {

@@ -2,7 +2,7 @@ import { buyNowParam, formatBuyNow, parseBuyNow, parseCheckoutParams } from '@pa
 import type { InvoiceChoice, InvoiceKind } from '@pasar/order';
 import type { PaymentMethod } from '@pasar/payment';
 import type {
-  CheckoutChoices,
+  CheckoutPreviewQuery,
   CheckoutPreview,
   CheckoutShop,
   PlaceOrderRequest,
@@ -10,7 +10,7 @@ import type {
 } from '@pasar/order-api/inject';
 
 /** The shopper's choices; the server decides what is left undefined. */
-export type Choices = {
+export type ShopperChoices = {
   /** The single line to buy instead of the cart, from the URL. */
   readonly buy?: string;
   readonly addressId?: number;
@@ -33,13 +33,19 @@ export type Choices = {
   readonly notes: Readonly<Record<number, string>>;
 };
 
-export const noChoices: Choices = { deliveries: {}, branches: {}, vouchers: [], invoiceCodes: {}, notes: {} };
+export const noChoices: ShopperChoices = {
+  deliveries: {},
+  branches: {},
+  vouchers: [],
+  invoiceCodes: {},
+  notes: {},
+};
 
 /**
  * The choices in the URL: a line to buy without the cart, or the vouchers and coins that the cart has suggested. The best vouchers if
  * it names none.
  */
-export function initialChoices(query: string): Choices {
+export function initialChoices(query: string): ShopperChoices {
   const line = parseBuyNow(new URLSearchParams(query).get(buyNowParam));
   if (line) return { ...noChoices, usesBestVouchers: true, buy: formatBuyNow(line) };
   const { codes, usesCoins } = parseCheckoutParams(query);
@@ -71,9 +77,9 @@ export const withVoucher = (
 
 /** The choices with the vouchers that the preview uses: the best ones, or the chosen ones without others of the same issuer. */
 export const resolveVouchers = (
-  { usesBestVouchers, ...choices }: Choices,
+  { usesBestVouchers, ...choices }: ShopperChoices,
   { best_vouchers, surplus_codes = [] }: Pick<CheckoutPreview, 'best_vouchers' | 'surplus_codes'>,
-): Choices => ({
+): ShopperChoices => ({
   ...choices,
   vouchers: usesBestVouchers
     ? (best_vouchers?.codes ?? [])
@@ -81,8 +87,10 @@ export const resolveVouchers = (
 });
 
 /** Whether exactly these codes are chosen, in any order. */
-export const areChosen = (codes: readonly string[], { vouchers }: Pick<Choices, 'vouchers'>): boolean =>
-  new Set([...codes, ...vouchers]).size === codes.length && codes.length === vouchers.length;
+export const areChosen = (
+  codes: readonly string[],
+  { vouchers }: Pick<ShopperChoices, 'vouchers'>,
+): boolean => new Set([...codes, ...vouchers]).size === codes.length && codes.length === vouchers.length;
 
 const joinList = (parts: readonly string[]): string | undefined =>
   parts.length > 0 ? parts.join(',') : undefined;
@@ -93,7 +101,7 @@ const joinByShop = (values: Readonly<Record<number, string>>): string | undefine
 /** Whether the shop's parcel goes to a branch, by the choice or by the preview. */
 export const isPickUp = (
   { shopid, delivery, delivery_options }: CheckoutShop,
-  { deliveries }: Pick<Choices, 'deliveries'>,
+  { deliveries }: Pick<ShopperChoices, 'deliveries'>,
 ): boolean =>
   delivery_options.some(
     ({ channel, is_pick_up }) => is_pick_up && channel === (deliveries[shopid] ?? delivery.channel),
@@ -104,7 +112,7 @@ export const needsBranch = ({ shops }: Pick<CheckoutPreview, 'shops'>): boolean 
   shops.some(({ delivery }) => delivery.branch_problem !== undefined);
 
 /** Adds choices; choosing vouchers, or none, ends the use of the best ones. */
-export const withChoices = (before: Choices, more: Partial<Choices>): Choices => ({
+export const withChoices = (before: ShopperChoices, more: Partial<ShopperChoices>): ShopperChoices => ({
   ...before,
   ...more,
   ...(more.vouchers && { usesBestVouchers: false }),
@@ -119,7 +127,7 @@ export function previewQuery({
   vouchers,
   usesBestVouchers,
   useCoins,
-}: Choices): CheckoutChoices {
+}: ShopperChoices): CheckoutPreviewQuery {
   const codes = joinList(vouchers.toSorted());
   const channels = joinByShop(deliveries);
   const stores = joinByShop(branches);
@@ -143,7 +151,7 @@ type OrderTerms = {
 
 /** Builds the order request: the choices, the vouchers that save something, and the total that the shopper saw. */
 export function orderRequest(
-  choices: Choices,
+  choices: ShopperChoices,
   { addressId, payment, invoice, preview }: OrderTerms,
 ): PlaceOrderRequest {
   const vouchers = choices.vouchers.filter((code) =>

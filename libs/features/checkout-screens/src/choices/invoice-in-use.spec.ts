@@ -1,7 +1,7 @@
 import type { CheckoutInvoice } from '@pasar/order-api/inject';
 import { expect, it } from 'vitest';
 import { noChoices } from './choices.ts';
-import type { Choices } from './choices.ts';
+import type { ShopperChoices } from './choices.ts';
 import { checkInvoice, invoiceInUse } from './invoice-in-use.ts';
 
 const invoice: CheckoutInvoice = {
@@ -10,7 +10,7 @@ const invoice: CheckoutInvoice = {
   saved: [{ kind: 'mobile-barcode', code: '/ABC+123' }],
 };
 
-it.each<[string, Partial<Choices>, object]>([
+it.each<[string, Partial<ShopperChoices>, object]>([
   ['what the member has saved', {}, { kind: 'mobile-barcode', code: '/ABC+123' }],
   ['another kind, without a code', { invoiceKind: 'tax-number' }, { kind: 'tax-number', code: '' }],
   ['what was typed', { invoiceCodes: { 'mobile-barcode': '/X' } }, { kind: 'mobile-barcode', code: '/X' }],
@@ -24,7 +24,7 @@ it.each<[string, Partial<Choices>, object]>([
   expect(invoiceInUse({ invoice }, { ...noChoices, ...choices })).toEqual(expected);
 });
 
-it.each<[string, CheckoutInvoice | undefined, Partial<Choices>, object | undefined | null]>([
+it.each<[string, CheckoutInvoice | undefined, Partial<ShopperChoices>, object | undefined | null]>([
   ['nothing if nothing is asked', undefined, {}, undefined],
   ['a valid code', invoice, {}, { kind: 'mobile-barcode', code: '/ABC+123' }],
   ['null for a wrong code', invoice, { invoiceCodes: { 'mobile-barcode': 'ABC' } }, null],

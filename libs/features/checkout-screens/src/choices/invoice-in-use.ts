@@ -2,14 +2,14 @@ import { normalizeInvoice } from '@pasar/order';
 import type { InvoiceChoice, OrderInvoice } from '@pasar/order';
 import type { MarketCode } from '@pasar/markets';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
-import type { Choices } from './choices.ts';
+import type { ShopperChoices } from './choices.ts';
 
 type Preview = Pick<CheckoutPreview, 'invoice'>;
 
 /** The chosen kind of invoice, else the preferred one, with what was typed or saved for it. Undefined if nothing is asked. */
 export function invoiceInUse(
   { invoice }: Preview,
-  { invoiceKind, invoiceCodes }: Pick<Choices, 'invoiceKind' | 'invoiceCodes'>,
+  { invoiceKind, invoiceCodes }: Pick<ShopperChoices, 'invoiceKind' | 'invoiceCodes'>,
 ): InvoiceChoice | undefined {
   if (!invoice) return undefined;
   const kind = invoiceKind ?? invoice.kind;
@@ -21,7 +21,7 @@ export function invoiceInUse(
 export function checkInvoice(
   market: MarketCode,
   preview: Preview,
-  choices: Choices,
+  choices: ShopperChoices,
 ): OrderInvoice | undefined | null {
   const invoice = invoiceInUse(preview, choices);
   return invoice && normalizeInvoice(market, invoice);

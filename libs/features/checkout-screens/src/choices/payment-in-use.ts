@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@pasar/payment';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
 import { paymentOptionValues } from '@pasar/payment-methods';
-import type { Choices } from './choices.ts';
+import type { ShopperChoices } from './choices.ts';
 
 export type PaymentInUse = {
   readonly method: PaymentMethod;
@@ -15,7 +15,7 @@ export type PaymentInUse = {
  */
 export function paymentInUse(
   { payment_methods }: Pick<CheckoutPreview, 'payment_methods'>,
-  { payment, paymentOption }: Choices,
+  { payment, paymentOption }: ShopperChoices,
 ): PaymentInUse | undefined {
   const usable = payment_methods.filter(({ available }) => available);
   const chosen =

@@ -3,7 +3,7 @@ import { describeError } from '@pasar/error-catalogue';
 import type { PlacedOrder } from '@pasar/order-api/inject';
 
 /** The outcome of sending an order once. */
-export type Outcome =
+export type PlaceOrderOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   /** No response, or the order is still being processed: safe to resend with the same key. */
   | { readonly kind: 'unknown' }
@@ -22,7 +22,10 @@ const reasonsWithOwnText = [
 ];
 
 /** Reads a response. The outcome is `unknown` rather than `refused` while the order may have been placed. */
-export function readOutcome(answer: { readonly data?: PlacedOrder; readonly error?: unknown }): Outcome {
+export function readOutcome(answer: {
+  readonly data?: PlacedOrder;
+  readonly error?: unknown;
+}): PlaceOrderOutcome {
   if (answer.data) return { kind: 'placed', order: answer.data };
   const error = answer.error as ApiError;
   const { name } = describeError(error.code);
