@@ -3,7 +3,7 @@ import { Button, Drawer, Image, Price } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityRow } from '../purchase/QuantityRow.tsx';
-import type { Purchase } from '../purchase/use-purchase.ts';
+import type { PurchaseState } from '../purchase/use-purchase.ts';
 import { VariantPicker } from '../purchase/VariantPicker.tsx';
 import type { DealOffer } from './deal-offer.ts';
 import { DealOptionRow } from './DealOptionRow.tsx';
@@ -14,7 +14,7 @@ import styles from './DealDrawer.module.css';
 
 export type DealDrawerProps = {
   readonly item: ItemDetail;
-  readonly purchase: Purchase;
+  readonly purchase: PurchaseState;
   readonly offer: DealOffer;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

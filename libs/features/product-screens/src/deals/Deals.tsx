@@ -5,7 +5,7 @@ import { useFormat } from '@pasar/screen-kit';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Purchase } from '../purchase/use-purchase.ts';
+import type { PurchaseState } from '../purchase/use-purchase.ts';
 import { dealOffers } from './deal-offer.ts';
 import type { DealOffer } from './deal-offer.ts';
 import styles from './Deals.module.css';
@@ -14,7 +14,7 @@ const DealDrawer = lazyPart(() => import('./DealDrawer.tsx'));
 
 export type DealsProps = {
   readonly item: ItemDetail;
-  readonly purchase: Purchase;
+  readonly purchase: PurchaseState;
   readonly adult: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { ItemCard, ItemDetail } from '@pasar/catalogue-api';
 import { ErrorState, Skeleton } from '@pasar/design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
-import { listChoices, choose, chosenModel, firstSelection } from '../purchase/choices.ts';
+import { listModelChoices, choose, chosenModel, firstSelection } from '../purchase/model-choices.ts';
 import { VariantPicker } from '../purchase/VariantPicker.tsx';
 
 export type OptionModelProps = {
@@ -21,7 +21,7 @@ export function OptionModel({ item: { shopid, itemid }, onModel }: OptionModelPr
 }
 
 function Models({ item, onModel }: { readonly item: ItemDetail } & Pick<OptionModelProps, 'onModel'>) {
-  const choices = listChoices(item);
+  const choices = listModelChoices(item);
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const modelid = chosenModel(choices, selection)?.modelid;
   const reportModel = useEffectEvent(onModel);

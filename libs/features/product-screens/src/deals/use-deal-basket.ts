@@ -2,7 +2,7 @@ import { cartApi } from '@pasar/cart-api';
 import type { Quote } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { useState } from 'react';
-import type { Purchase } from '../purchase/use-purchase.ts';
+import type { PurchaseState } from '../purchase/use-purchase.ts';
 import { basketLines, formatQuoteLines, missingPieces, updateBasket } from './basket.ts';
 import type { Basket, BasketLine, SelectedOption } from './basket.ts';
 import { maxOptionQuantity } from './deal-offer.ts';
@@ -23,7 +23,7 @@ export type DealBasket = {
 };
 
 /** The selected items of a deal and the server's price for them. Limits add-ons to what the deal allows. */
-export function useDealBasket(item: ItemDetail, purchase: Purchase, offer: DealOffer): DealBasket {
+export function useDealBasket(item: ItemDetail, purchase: PurchaseState, offer: DealOffer): DealBasket {
   const [chosen, setChosen] = useState<Basket>({});
   const { quantity } = purchase;
   const modelid = purchase.open.length > 0 ? undefined : (purchase.model?.modelid ?? 0);

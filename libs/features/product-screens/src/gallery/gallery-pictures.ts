@@ -1,6 +1,6 @@
 import type { ItemDetail, TierVariation } from '@pasar/catalogue-api';
 import type { Selection } from '@pasar/item';
-import type { Choices } from '../purchase/choices.ts';
+import type { ModelChoices } from '../purchase/model-choices.ts';
 
 type Picture = ItemDetail['pictures'][number];
 
@@ -14,7 +14,7 @@ const choicePictures = (tiers: readonly TierVariation[]): readonly Picture[] =>
 export const galleryPictures = ({ picture, pictures, tier_variations }: ItemDetail): readonly Picture[] =>
   unique([...(pictures.length > 0 ? pictures : [picture]), ...choicePictures(tier_variations)]);
 
-type ChoiceSelection = { readonly choices: Pick<Choices, 'tiers'>; readonly selection: Selection };
+type ChoiceSelection = { readonly choices: Pick<ModelChoices, 'tiers'>; readonly selection: Selection };
 
 /** The picture of the selected option, if any. */
 export const pictureOfChoice = ({ choices: { tiers }, selection }: ChoiceSelection): Picture | undefined =>

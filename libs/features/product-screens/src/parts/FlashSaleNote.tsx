@@ -1,10 +1,10 @@
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '../purchase/offer.ts';
+import type { SelectedOffer } from '../purchase/selected-offer.ts';
 import styles from './FlashSaleNote.module.css';
 
-export type FlashSaleNoteProps = { readonly offer: Pick<Offer, 'saleLimit' | 'partialSale'> };
+export type FlashSaleNoteProps = { readonly offer: Pick<SelectedOffer, 'saleLimit' | 'partialSale'> };
 
 /** Says how many pieces a shopper gets at the flash sale's price; renders nothing without a sale. */
 export function FlashSaleNote({

@@ -6,13 +6,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ItemActions } from '../actions/ItemActions.tsx';
-import type { Purchase } from '../purchase/use-purchase.ts';
+import type { PurchaseState } from '../purchase/use-purchase.ts';
 import { FlashBand } from './FlashBand.tsx';
 import styles from './TitleBlock.module.css';
 
 export type TitleBlockProps = {
   readonly item: ItemDetail;
-  readonly purchase: Pick<Purchase, 'offer'>;
+  readonly purchase: Pick<PurchaseState, 'offer'>;
   readonly receivedAt: number;
   /** Called when the flash sale has ended. */
   readonly onOver: () => void;

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { withoutPendingAddToCart } from './pending-add-to-cart.ts';
 import type { PendingAddToCart } from './pending-add-to-cart.ts';
 import { takeRequestedAddition } from './requested-addition.ts';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseState } from './use-purchase.ts';
 
 /** The requested model, or the only one if none is requested. Undefined if it does not exist or is not selected yet. */
 const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undefined => {
@@ -18,7 +18,7 @@ const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undef
 
 export type AddPendingProps = {
   readonly item: ItemDetail;
-  readonly purchase: Pick<Purchase, 'add' | 'purchasable'>;
+  readonly purchase: Pick<PurchaseState, 'add' | 'purchasable'>;
   readonly pending: PendingAddToCart;
 };
 

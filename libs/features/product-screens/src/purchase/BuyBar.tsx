@@ -5,13 +5,13 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { BuyButtons } from './BuyButtons.tsx';
 import type { PurchaseAction } from './BuyButtons.tsx';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseState } from './use-purchase.ts';
 import styles from './BuyBar.module.css';
 
 const loadDrawer = () => import('./ChoiceDrawer.tsx');
 const ChoiceDrawer = lazyPart(loadDrawer);
 
-export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: Purchase };
+export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: PurchaseState };
 
 /** The buy buttons at the bottom of a phone's screen; a drawer asks for missing options. @spec atc-drawer */
 export function BuyBar({ item, purchase }: BuyBarProps): ReactElement {

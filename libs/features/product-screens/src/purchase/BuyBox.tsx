@@ -8,13 +8,13 @@ import { soldOutModels } from '../stock-alert/sold-out-models.ts';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseState } from './use-purchase.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import styles from './BuyBox.module.css';
 
 export type BuyBoxProps = {
   readonly item: ItemDetail;
-  readonly purchase: Purchase;
+  readonly purchase: PurchaseState;
   /** Names of the tiers that were missing when a button was pressed. */
   readonly missing: readonly string[];
 };

@@ -3,7 +3,7 @@ import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purchaseFormId } from './PurchaseForm.tsx';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseState } from './use-purchase.ts';
 
 /** The action of a purchase button. */
 export type PurchaseAction = 'add' | 'buy';
@@ -11,7 +11,7 @@ export type PurchaseAction = 'add' | 'buy';
 import styles from './BuyButtons.module.css';
 
 export type BuyButtonsProps = {
-  readonly purchase: Purchase;
+  readonly purchase: PurchaseState;
   /** Called when a button is pressed before all options are selected. */
   readonly onIncomplete: (action: PurchaseAction) => void;
 };

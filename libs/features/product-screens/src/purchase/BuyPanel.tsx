@@ -7,13 +7,13 @@ import { chosenPicture } from '../gallery/gallery-pictures.ts';
 import { BuyButtons } from './BuyButtons.tsx';
 import styles from './BuyPanel.module.css';
 import { purchaseFormId } from './PurchaseForm.tsx';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseState } from './use-purchase.ts';
 
 const Assurances = lazyPart(() => import('../parts/Assurances.tsx'));
 
 export type BuyPanelProps = {
   readonly item: ItemDetail;
-  readonly purchase: Purchase;
+  readonly purchase: PurchaseState;
   /** Called when a button is pressed before all options are selected. */
   readonly onIncomplete: () => void;
 };

@@ -7,12 +7,12 @@ import styles from './ChoiceDrawer.module.css';
 import { FlashSaleNote } from '../parts/FlashSaleNote.tsx';
 import type { PurchaseAction } from './BuyButtons.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseState } from './use-purchase.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
 export type ChoiceDrawerProps = {
   readonly item: ItemDetail;
-  readonly purchase: Purchase;
+  readonly purchase: PurchaseState;
   /** Names the item where the page does not show it. */
   readonly description?: string;
   readonly action: PurchaseAction;

@@ -3,12 +3,12 @@ import { QuantityStepper, useWords } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseState } from './use-purchase.ts';
 import styles from './QuantityRow.module.css';
 
 export type QuantityRowProps = {
   readonly item: ItemDetail;
-  readonly purchase: Purchase;
+  readonly purchase: PurchaseState;
   /** Whether the number is a field of the page's form. */
   readonly inForm?: boolean;
 };

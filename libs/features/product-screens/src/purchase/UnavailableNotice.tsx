@@ -2,7 +2,7 @@ import { Notice } from '@pasar/design-system';
 import type { UnpurchasableReason } from '@pasar/item';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseState } from './use-purchase.ts';
 
 const textKeys = {
   missing: 'unavailable',
@@ -16,7 +16,7 @@ const textKeys = {
 export function UnavailableNotice({
   purchase: { purchasable },
 }: {
-  readonly purchase: Purchase;
+  readonly purchase: PurchaseState;
 }): ReactElement | null {
   const { t } = useTranslation('product-screens');
   if (purchasable.purchasable) return null;

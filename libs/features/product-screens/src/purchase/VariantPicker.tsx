@@ -3,12 +3,12 @@ import { Image } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openOptions } from './choices.ts';
-import type { Purchase } from './use-purchase.ts';
+import { openOptions } from './model-choices.ts';
+import type { PurchaseState } from './use-purchase.ts';
 import styles from './VariantPicker.module.css';
 
 export type VariantPickerProps = {
-  readonly purchase: Pick<Purchase, 'choices' | 'selection' | 'choose'>;
+  readonly purchase: Pick<PurchaseState, 'choices' | 'selection' | 'choose'>;
   /** Whether the options are fields of the page's form: `tier-0`, `tier-1` … */
   readonly inForm?: boolean;
 };

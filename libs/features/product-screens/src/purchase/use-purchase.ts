@@ -9,23 +9,23 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { chosenPicture } from '../gallery/gallery-pictures.ts';
 import { toBuyer } from './to-buyer.ts';
-import { listChoices, choose, chosenModel, firstSelection, openTiers } from './choices.ts';
-import type { Choices } from './choices.ts';
-import { findMaxQuantity, createOffer } from './offer.ts';
-import type { Offer } from './offer.ts';
+import { listModelChoices, choose, chosenModel, firstSelection, openTiers } from './model-choices.ts';
+import type { ModelChoices } from './model-choices.ts';
+import { findMaxQuantity, createSelectedOffer } from './selected-offer.ts';
+import type { SelectedOffer } from './selected-offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { AddToCart } from './use-add-to-cart.ts';
 import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 
 /** The state of the purchase on the page. */
-export type Purchase = Omit<AddToCart, 'add'> & {
+export type PurchaseState = Omit<AddToCart, 'add'> & {
   readonly add: (pending: PendingAddToCart) => Promise<void>;
   /** Goes to the checkout of this item only, without changing the cart. Visitors sign in on the way. */
   readonly buyNow: (pending: PendingAddToCart) => void;
-  readonly choices: Choices;
+  readonly choices: ModelChoices;
   readonly selection: Selection;
   readonly model: Model | undefined;
-  readonly offer: Offer;
+  readonly offer: SelectedOffer;
   readonly quantity: number;
   readonly maxQuantity: number;
   /** Names of the tiers where nothing is selected. */
@@ -61,12 +61,12 @@ export type ChoiceOptions = {
 export function useChoice(
   item: ItemDetail,
   { buyer, quantities, addToCart, returnTo }: ChoiceOptions,
-): Purchase {
+): PurchaseState {
   const navigate = useNavigate();
-  const choices = listChoices(item);
+  const choices = listModelChoices(item);
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const model = chosenModel(choices, selection);
-  const maxQuantity = findMaxQuantity(createOffer(item, model, 1));
+  const maxQuantity = findMaxQuantity(createSelectedOffer(item, model, 1));
   const { quantity, setQuantity } = useQuantities(
     quantities,
     { itemid: item.itemid, modelid: model?.modelid },
@@ -76,7 +76,7 @@ export function useChoice(
     choices,
     selection,
     model,
-    offer: createOffer(item, model, quantity),
+    offer: createSelectedOffer(item, model, quantity),
     quantity,
     maxQuantity,
     open: openTiers(choices, selection),
@@ -93,7 +93,7 @@ export function useChoice(
 }
 
 /** Selection, quantity and adding to the cart on the item's own page. */
-export function usePurchase(item: ItemDetail, adult: boolean): Purchase {
+export function usePurchase(item: ItemDetail, adult: boolean): PurchaseState {
   const session = useSession();
   return useChoice(item, {
     buyer: toBuyer(session, adult),

@@ -1,11 +1,18 @@
 import { aModel, anItemDetail, anItemWithChoices } from '@pasar/builders';
 import { describe, expect, it } from 'vitest';
-import { listChoices, choose, chosenModel, firstSelection, openOptions, openTiers } from './choices.ts';
+import {
+  listModelChoices,
+  choose,
+  chosenModel,
+  firstSelection,
+  openOptions,
+  openTiers,
+} from './model-choices.ts';
 
-const two = listChoices(anItemWithChoices());
-const plain = listChoices(anItemDetail());
-const single = listChoices(anItemDetail({ models: [aModel(9, [])] }));
-const unnamed = listChoices(
+const two = listModelChoices(anItemWithChoices());
+const plain = listModelChoices(anItemDetail());
+const single = listModelChoices(anItemDetail({ models: [aModel(9, [])] }));
+const unnamed = listModelChoices(
   anItemDetail({ models: [aModel(1, [], { name: 'Red' }), aModel(2, [], { name: 'Blue' })] }),
 );
 
@@ -40,7 +47,7 @@ describe('selecting', () => {
   });
 
   it('preselects tiers with a single option', () => {
-    const oneColour = listChoices(anItemWithChoices({ models: [aModel(1, [0, 0]), aModel(2, [0, 1])] }));
+    const oneColour = listModelChoices(anItemWithChoices({ models: [aModel(1, [0, 0]), aModel(2, [0, 1])] }));
     expect(firstSelection(oneColour)).toEqual([0, undefined]);
     expect(openTiers(oneColour, firstSelection(oneColour))).toEqual(['Size']);
   });

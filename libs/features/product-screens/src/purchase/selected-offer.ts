@@ -5,7 +5,7 @@ import type { PriceFacts, WholesaleTier } from '@pasar/item';
 import type { Money } from '@pasar/money';
 
 /** Price and stock of the current selection. */
-export type Offer = {
+export type SelectedOffer = {
   readonly price: Money;
   /** The highest price, while no model is chosen and prices differ. */
   readonly priceMax?: Money;
@@ -22,7 +22,7 @@ export type Offer = {
   readonly stock: number;
 };
 
-const open = (item: ItemDetail): Offer => {
+const open = (item: ItemDetail): SelectedOffer => {
   const range = priceRange(item.models.map(({ price }) => price)) ?? {
     min: item.price_min,
     max: item.price_max,
@@ -51,14 +51,18 @@ const saleFields = (
   { flash_sale: sale }: ItemDetail,
   saleQuantity: number,
   quantity: number,
-): Pick<Offer, 'saleLimit' | 'partialSale'> => {
+): Pick<SelectedOffer, 'saleLimit' | 'partialSale'> => {
   if (!sale || saleQuantity === 0) return {};
   if (saleQuantity === quantity) return { saleLimit: sale.per_user_limit };
   return { partialSale: { price: sale.price, quantity: saleQuantity } };
 };
 
 /** The offer of a model, or of the item while none is selected, for a quantity. */
-export function createOffer(item: ItemDetail, model: Model | undefined, quantity: number): Offer {
+export function createSelectedOffer(
+  item: ItemDetail,
+  model: Model | undefined,
+  quantity: number,
+): SelectedOffer {
   if (!model && item.models.length > 0) return open(item);
   const facts = priceFacts(item, model);
   const { price, price_before_discount, raw_discount, flash_quantity } = currentPrice(facts, quantity);
@@ -73,5 +77,5 @@ export function createOffer(item: ItemDetail, model: Model | undefined, quantity
 }
 
 /** The highest quantity that the stepper allows. */
-export const findMaxQuantity = ({ stock }: Pick<Offer, 'stock'>): number =>
+export const findMaxQuantity = ({ stock }: Pick<SelectedOffer, 'stock'>): number =>
   clampQuantity(Number.MAX_SAFE_INTEGER, stock);

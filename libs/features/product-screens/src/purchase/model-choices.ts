@@ -3,35 +3,35 @@ import { availableOptions, findModel, keepTierVariations, singleModel } from '@p
 import type { Selection } from '@pasar/item';
 
 /** The tiers to choose from: none for an item with a single model or without models. */
-export type Choices = {
+export type ModelChoices = {
   readonly tiers: readonly TierVariation[];
   readonly models: readonly Model[];
 };
 
-const byName = (models: readonly Model[]): Choices => ({
+const byName = (models: readonly Model[]): ModelChoices => ({
   tiers: [{ name: '', options: models.map(({ name }) => name), pictures: [] }],
   models: models.map((model, index) => ({ ...model, tier_index: [index] })),
 });
 
 /** An item's tiers; models without usable tiers are selected by name. @spec item-tiers */
-export function listChoices({
+export function listModelChoices({
   models,
   tier_variations,
-}: Pick<ItemDetail, 'models' | 'tier_variations'>): Choices {
+}: Pick<ItemDetail, 'models' | 'tier_variations'>): ModelChoices {
   const tiers = keepTierVariations(tier_variations) ?? [];
   if (tiers.length > 0) return { tiers, models };
   return models.length > 1 ? byName(models) : { tiers: [], models };
 }
 
 /** The initial selection: tiers with a single option are preselected. */
-export const firstSelection = ({ tiers, models }: Choices): Selection =>
+export const firstSelection = ({ tiers, models }: ModelChoices): Selection =>
   tiers.map((_, tier) => {
     const options = new Set(models.map(({ tier_index }) => tier_index[tier]));
     return options.size === 1 ? [...options][0] : undefined;
   });
 
 /** The selected model; for an item without tiers its only one. */
-export const chosenModel = ({ tiers, models }: Choices, selection: Selection): Model | undefined =>
+export const chosenModel = ({ tiers, models }: ModelChoices, selection: Selection): Model | undefined =>
   tiers.length === 0 ? singleModel(models) : findModel(models, selection);
 
 /** Selects an option of a tier; selecting it again clears it. */
@@ -39,9 +39,12 @@ export const choose = (selection: Selection, tier: number, option: number): Sele
   selection.map((chosen, at) => (at === tier ? (chosen === option ? undefined : option) : chosen));
 
 /** Names of the tiers where nothing is selected yet. */
-export const openTiers = ({ tiers }: Choices, selection: Selection): readonly string[] =>
+export const openTiers = ({ tiers }: ModelChoices, selection: Selection): readonly string[] =>
   tiers.filter((_, tier) => selection[tier] === undefined).map(({ name }) => name);
 
 /** Options of a tier that lead to a model with stock. */
-export const openOptions = ({ models }: Choices, selection: Selection, tier: number): ReadonlySet<number> =>
-  availableOptions(models, selection, tier);
+export const openOptions = (
+  { models }: ModelChoices,
+  selection: Selection,
+  tier: number,
+): ReadonlySet<number> => availableOptions(models, selection, tier);

@@ -1,6 +1,6 @@
 import { aModel, anItemDetail, anItemWithChoices, someMoney } from '@pasar/builders';
 import { expect, it } from 'vitest';
-import { findMaxQuantity, createOffer } from './offer.ts';
+import { findMaxQuantity, createSelectedOffer } from './selected-offer.ts';
 
 const choices = anItemWithChoices();
 const wholesale = anItemDetail({ wholesale_tiers: [{ min_quantity: 10, price: someMoney(1990) }] });
@@ -79,7 +79,7 @@ it.each([
     { price: 2490, before: 4980, stock: 20, discount: 50, tiers: [] },
   ],
 ])('%s', (_, item, model, quantity, expected) => {
-  const { price, priceMax, before, ...rest } = createOffer(item, model, quantity);
+  const { price, priceMax, before, ...rest } = createSelectedOffer(item, model, quantity);
   expect({
     price: price.amount,
     ...(priceMax && { priceMax: priceMax.amount }),
