@@ -23,7 +23,7 @@ export const appServices: AppServices = {
   gallery: 'https://gallery.example',
 };
 
-export type Device = 'ios' | 'android' | 'desktop';
+export type DeviceKind = 'ios' | 'android' | 'desktop';
 
 /**
  * The app-install tracking link of a market: the iOS app on mobile iOS devices, the Android app elsewhere (doc1 §2.6).
@@ -32,7 +32,7 @@ export type Device = 'ios' | 'android' | 'desktop';
  */
 export const installLink = (
   { code, appIds }: MarketApp,
-  device: Device,
+  device: DeviceKind,
   source: ReferralSource = 'web_referral',
   { install }: AppServices = appServices,
 ): string => {

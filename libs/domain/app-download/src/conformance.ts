@@ -1,7 +1,7 @@
 import { marketByCode } from '@pasar/markets';
 import { routeFlags, routes } from '@pasar/routing-table';
 import type { RouteId } from '@pasar/routing-table';
-import type { Device, ReferralSource } from './app-links.ts';
+import type { DeviceKind, ReferralSource } from './app-links.ts';
 import { deepLink, galleryLink, installLink, oneLink } from './app-links.ts';
 import type { InstallEvent, InstallStep } from './install-prompt.ts';
 import { firstInstallPrompt, nextInstallPrompt } from './install-prompt.ts';
@@ -9,7 +9,7 @@ import { shouldCountScroll } from './should-count-scroll.ts';
 
 type Install = {
   readonly market: string;
-  readonly device: Device;
+  readonly device: DeviceKind;
   readonly source?: ReferralSource;
 };
 

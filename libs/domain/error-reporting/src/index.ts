@@ -10,4 +10,4 @@ export { appGroup, performanceMetrics, performanceReport, fireAndForget } from '
 export type { Measurement, PerformanceMetric, PerformanceReport } from './performance-report.ts';
 export { scrubText } from './scrub-text.ts';
 export { shouldReport } from './should-report.ts';
-export type { ErrorKind, ReportInput } from './should-report.ts';
+export type { ErrorKind, ErrorReportInput } from './should-report.ts';

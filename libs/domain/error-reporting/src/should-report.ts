@@ -1,7 +1,7 @@
 /** The cause of an error. The first four are the visitor's network, not our fault, and are never reported. */
 export type ErrorKind = 'network' | 'timeout' | 'abort' | 'script-load' | 'other';
 
-export type ReportInput = {
+export type ErrorReportInput = {
   readonly kind: ErrorKind;
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment?: string;
@@ -20,5 +20,5 @@ const defaultSampleRate = 1;
  *
  * @spec error-sampling error-reporting-ignore reporting-ignored
  */
-export const shouldReport = ({ kind, environment = 'live', random }: ReportInput): boolean =>
+export const shouldReport = ({ kind, environment = 'live', random }: ErrorReportInput): boolean =>
   !ignored.has(kind) && random < (sampleRates[environment] ?? defaultSampleRate);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ToggleResponse, ToggleCache, ToggleStorePorts } from './index.ts';
+import type { ToggleResponse, PersistedToggles, ToggleStorePorts } from './index.ts';
 import { createToggleStore } from './index.ts';
 
 const good: ToggleResponse = { data: [{ name: 'a', toggle: true }] };
 
-const setUp = (answers: (ToggleResponse | Error)[], cache?: ToggleCache, overrides?: unknown) => {
-  const kept: { cache?: ToggleCache } = cache ? { cache } : {};
+const setUp = (answers: (ToggleResponse | Error)[], cache?: PersistedToggles, overrides?: unknown) => {
+  const kept: { cache?: PersistedToggles } = cache ? { cache } : {};
   const requestedVersions: (number | undefined)[] = [];
   const warn = vi.fn();
   const ports: ToggleStorePorts = {
@@ -24,7 +24,7 @@ const setUp = (answers: (ToggleResponse | Error)[], cache?: ToggleCache, overrid
   return { ports, kept, requestedVersions, warn };
 };
 
-const old: ToggleCache = { toggles: { a: 'old' }, updateTime: -100_000 };
+const old: PersistedToggles = { toggles: { a: 'old' }, updateTime: -100_000 };
 const embedded = [{ name: 'a', toggle: 'page' }];
 
 /** @spec toggle-sources toggle-store-persist */

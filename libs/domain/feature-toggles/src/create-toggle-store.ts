@@ -1,6 +1,6 @@
 import type { LoadedToggles, NamedToggle, ToggleResponse } from './load-toggles.ts';
 import { resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
-import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
+import type { PersistedToggles, ToggleValues } from './toggle-storage.ts';
 import type { ToggleValue } from './toggle-config.ts';
 
 /** Dependencies of the store. */
@@ -11,7 +11,7 @@ export type ToggleStorePorts = {
   readonly fetchToggles: (userId?: number) => Promise<ToggleResponse>;
   /** The cached copy as read from storage, a text or an object. */
   readonly readCache: () => unknown;
-  readonly writeCache: (cache: ToggleCache) => void;
+  readonly writeCache: (cache: PersistedToggles) => void;
   readonly readOverrides: () => unknown;
   /** Called for failures that deserve a warning; the reporter does the sampling. */
   readonly warn?: (error: number) => void;

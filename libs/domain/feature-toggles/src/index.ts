@@ -35,7 +35,7 @@ export {
   toggleMaxAgeMs,
   toggleOverrideKey,
 } from './toggle-storage.ts';
-export type { ToggleCache, ToggleValues } from './toggle-storage.ts';
+export type { PersistedToggles, ToggleValues } from './toggle-storage.ts';
 export { isConstantToggle, toggleTargetKinds, toggleTargets } from './toggle-targets.ts';
 export type { ToggleTarget } from './toggle-targets.ts';
 export { toggleRows } from './toggles.data.ts';

@@ -1,5 +1,5 @@
 import type { ToggleValue } from './toggle-config.ts';
-import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
+import type { PersistedToggles, ToggleValues } from './toggle-storage.ts';
 import { isCacheFresh, readStoredCache, readStoredOverrides } from './toggle-storage.ts';
 
 /** A toggle as the backend sends it and the page embeds it. @spec feature-toggle */
@@ -38,7 +38,7 @@ export type LoadedToggles = {
   /** The error code if the progress is `error`: the call's code, or `emptyAnswerError`. */
   readonly error?: number;
   /** What to cache for the next page load: embedded or fetched toggles, never with overrides applied. */
-  readonly keep?: ToggleCache;
+  readonly keep?: PersistedToggles;
 };
 
 /** Error codes that cause no warning (doc1 §8). @spec toggle-no-warn-codes */
@@ -58,7 +58,7 @@ const byName = (list: unknown): ToggleValues =>
     Array.isArray(list) ? list.filter(isNamed).map(({ name, toggle }) => [name, toggle]) : [],
   );
 
-const toCache = (toggles: ToggleValues, { now, userId }: ToggleFacts): ToggleCache => ({
+const toCache = (toggles: ToggleValues, { now, userId }: ToggleFacts): PersistedToggles => ({
   toggles,
   updateTime: now,
   ...(userId !== undefined && { userid: userId }),

@@ -6,7 +6,7 @@ import type { ToggleValue } from './toggle-config.ts';
 export type ToggleValues = Readonly<Record<string, ToggleValue>>;
 
 /** The persisted toggles. @spec toggle-store toggle-store-persist toggle-persisted-fields */
-export type ToggleCache = {
+export type PersistedToggles = {
   readonly toggles: ToggleValues;
   /** Epoch milliseconds. */
   readonly updateTime: number;
@@ -24,7 +24,7 @@ export const toggleMaxAgeMs = minuteMs;
 const readJson = (stored: unknown): unknown => (typeof stored === 'string' ? parseJson(stored) : stored);
 
 /** Parses the cached copy from a text or an object; undefined when malformed. */
-export const readStoredCache = (stored: unknown): ToggleCache | undefined => {
+export const readStoredCache = (stored: unknown): PersistedToggles | undefined => {
   const cache = readJson(stored);
   if (!isObject(cache) || !isObject(cache.toggles) || typeof cache.updateTime !== 'number') return undefined;
   const { toggles, updateTime, userid = null } = cache;
@@ -44,5 +44,8 @@ export const readStoredOverrides = (stored: unknown): ToggleValues => {
  *
  * @spec toggle-fresh amb-fresh-boundary
  */
-export const isCacheFresh = ({ updateTime, userid }: ToggleCache, now: number, userId?: number): boolean =>
-  userid === (userId ?? undefined) && updateTime <= now && now - updateTime < toggleMaxAgeMs;
+export const isCacheFresh = (
+  { updateTime, userid }: PersistedToggles,
+  now: number,
+  userId?: number,
+): boolean => userid === (userId ?? undefined) && updateTime <= now && now - updateTime < toggleMaxAgeMs;

@@ -1,7 +1,7 @@
 import { adjustStock } from './adjust-stock.ts';
 import type { ProductDraft } from './check-product.ts';
 import { checkProduct } from './check-product.ts';
-import type { ItemAnswer } from './item-entry.ts';
+import type { ItemFetchResponse } from './item-entry.ts';
 import { toItemEntry } from './item-entry.ts';
 import type { Selection } from './choose-model.ts';
 import { availableOptions, findModel } from './choose-model.ts';
@@ -55,5 +55,5 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'item/price-labels': ({ labels, edit }: { labels: PriceLabels; edit: PriceEdit }) =>
     keepPriceLabels(labels, edit),
   'item/new-item-head-start': ({ day, ...item }: NewItem & { day: number }) => newItemHeadStart(item, day),
-  'item/entry': (given: ItemAnswer<unknown>) => toItemEntry(given),
+  'item/entry': (given: ItemFetchResponse<unknown>) => toItemEntry(given),
 };

@@ -5,7 +5,7 @@ export type { FlashSale, FlashSaleState } from './flash-sale.ts';
 export { isPurchasable, unpurchasableReasons } from './is-purchasable.ts';
 export type { Buyer, Purchasability, UnpurchasableReason } from './is-purchasable.ts';
 export { toItemEntry } from './item-entry.ts';
-export type { ItemAnswer, ItemEntry } from './item-entry.ts';
+export type { ItemFetchResponse, ItemEntry } from './item-entry.ts';
 export { itemKeyText } from './item-key.ts';
 export type { ItemKey } from './item-key.ts';
 export { isInStock, normalStatus, withheldStatus } from './item-facts.ts';

@@ -9,9 +9,9 @@ export type ItemEntry<Item> =
     };
 
 /** A response to an item fetch, and whether search engines may index the page (amb-indexable-vs-censor-index). */
-export type ItemAnswer<Item> =
+export type ItemFetchResponse<Item> =
   { readonly item: Item } | { readonly error: number; readonly censorIndex?: boolean };
 
 /** Converts a response to an entry: the item, or the error and whether the page may be indexed (doc2 §8). @spec item-fetch-failed item-fetch-failure */
-export const toItemEntry = <Item>(answer: ItemAnswer<Item>): ItemEntry<Item> =>
+export const toItemEntry = <Item>(answer: ItemFetchResponse<Item>): ItemEntry<Item> =>
   'item' in answer ? { item: answer.item } : { error: answer.error, indexable: answer.censorIndex !== true };

@@ -9,7 +9,7 @@ import type { ThemedPage } from './page-theme.ts';
 import { pageTheme } from './page-theme.ts';
 import type { Platform } from './platforms.data.ts';
 import { platforms } from './platforms.data.ts';
-import type { Variant } from './service-worker.ts';
+import type { ServiceWorkerVariant } from './service-worker.ts';
 import { serviceWorkerAction, serviceWorkerScope } from './service-worker.ts';
 import { isRegionalMirror, isSpecialAppVisit } from './special-visits.ts';
 import { startupFetches, translationCollection } from './startup-fetches.ts';
@@ -46,7 +46,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'storefront/areas': areas,
   'storefront/platform': ({ platform }: { platform: Platform }) => platforms[platform],
   'storefront/platforms': () => Object.keys(platforms),
-  'storefront/service-worker': ({ variant }: { variant: Variant }) => serviceWorkerAction(variant),
+  'storefront/service-worker': ({ variant }: { variant: ServiceWorkerVariant }) =>
+    serviceWorkerAction(variant),
   'storefront/theme': (given: ThemedPage) => pageTheme(given),
   'storefront/special-visit': ({ market, client }: SpecialVisitCase) => isSpecialAppVisit(market, client),
   'storefront/mirror': ({ host, mirrors }: { host: string; mirrors?: readonly string[] }) =>

@@ -12,7 +12,7 @@ export type { Platform } from './platforms.data.ts';
 export { policyPages } from './policy-pages.data.ts';
 export type { PolicyPage } from './policy-pages.data.ts';
 export { serviceWorkerAction, serviceWorkerPath, serviceWorkerScope } from './service-worker.ts';
-export type { SharedInfo, Variant } from './service-worker.ts';
+export type { SharedInfo, ServiceWorkerVariant } from './service-worker.ts';
 export { isRegionalMirror, isSpecialAppVisit } from './special-visits.ts';
 export { startupFetches, translationCollection } from './startup-fetches.ts';
 export type { StartupFetch } from './startup-fetches.ts';

@@ -5,13 +5,13 @@ export const serviceWorkerScope = '/';
 export const serviceWorkerPath = '/service-worker.js';
 
 /** `lite` is mobile web for low-end devices (amb-service-worker). */
-export type Variant = 'rw' | 'lite' | 'pc';
+export type ServiceWorkerVariant = 'rw' | 'lite' | 'pc';
 
 /** What a page stores for the service worker (doc2 §7). @spec service-worker-shared-info */
 export type SharedInfo = {
   readonly environment: string;
   readonly locale: { readonly market: string; readonly language: string };
-  readonly device: { readonly platform: Variant; readonly client: string };
+  readonly device: { readonly platform: ServiceWorkerVariant; readonly client: string };
   /** Whether a member is signed in; nothing that identifies them. */
   readonly user: 'member' | 'visitor';
   /** The texts of the page that is shown where a page cannot be requested. */
@@ -19,5 +19,5 @@ export type SharedInfo = {
 };
 
 /** Whether a variant registers its service worker, or removes an existing one (doc2 §7). @spec service-worker */
-export const serviceWorkerAction = (variant: Variant): 'register' | 'remove' =>
+export const serviceWorkerAction = (variant: ServiceWorkerVariant): 'register' | 'remove' =>
   variant === 'pc' ? 'remove' : 'register';

@@ -5,7 +5,7 @@ import { buildRoutePath } from './build-path.ts';
 import { findRoute } from './find-route.ts';
 import { withMallPrefix } from './mall.ts';
 import type { ParamType, ParamValue } from './param-type.ts';
-import type { Segment } from './parse-pattern.ts';
+import type { PatternSegment } from './parse-pattern.ts';
 import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { RouteRow } from './route-row.ts';
 import { routeTable } from './project-table.ts';
@@ -50,7 +50,7 @@ const screens = Object.entries(rows).filter(
   ([, row]) => row.path !== undefined && !row.prefix && !row.as && !row.answers && !row.redirect,
 );
 
-const arbitraryParams = (segment: Segment): [string, fc.Arbitrary<ParamValue>][] =>
+const arbitraryParams = (segment: PatternSegment): [string, fc.Arbitrary<ParamValue>][] =>
   segmentParams(segment).map(({ name, type }) => [
     name,
     segment.kind === 'rest' ? pieces : arbitraryByType[type],

@@ -3,7 +3,7 @@ import { checkResolvesBack } from './check-resolves-back.ts';
 import { withMallPrefix } from './mall.ts';
 import type { ParamValue } from './param-type.ts';
 import { writeParam } from './param-type.ts';
-import type { Param, Segment } from './parse-pattern.ts';
+import type { Param, PatternSegment } from './parse-pattern.ts';
 import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { QueryValue } from './build-query.ts';
 import { buildQuery } from './build-query.ts';
@@ -40,7 +40,11 @@ const writeRest = (route: string, { name }: Param, params: Params): string => {
     .join('/');
 };
 
-const writeSegment = (route: string, segment: Exclude<Segment, { kind: 'any' }>, params: Params): string => {
+const writeSegment = (
+  route: string,
+  segment: Exclude<PatternSegment, { kind: 'any' }>,
+  params: Params,
+): string => {
   if (segment.kind === 'fixed') return segment.text;
   if (segment.kind === 'param') return write(route, segment.param, params);
   if (segment.kind === 'rest') return writeRest(route, segment.param, params);
@@ -52,8 +56,12 @@ const writeSegment = (route: string, segment: Exclude<Segment, { kind: 'any' }>,
  * Segments up to the first omitted optional one. Throws if a later one is given: a URL cannot express the gap
  * (amb-list-optional).
  */
-const segmentsToWrite = (route: string, segments: readonly Segment[], params: Params): readonly Segment[] => {
-  const isGap = (segment: Segment): boolean =>
+const segmentsToWrite = (
+  route: string,
+  segments: readonly PatternSegment[],
+  params: Params,
+): readonly PatternSegment[] => {
+  const isGap = (segment: PatternSegment): boolean =>
     segment.kind === 'param' && segment.optional && params[segment.param.name] === undefined;
   const gap = segments.findIndex(isGap);
   if (gap === -1) return segments;
@@ -64,7 +72,7 @@ const segmentsToWrite = (route: string, segments: readonly Segment[], params: Pa
 
 const isDots = (piece: string): boolean => piece === '.' || piece === '..';
 
-const checkNames = (route: string, segments: readonly Segment[], params: Params): void => {
+const checkNames = (route: string, segments: readonly PatternSegment[], params: Params): void => {
   const known = new Set(segments.flatMap(segmentParams).map(({ name }) => name));
   const unknown = Object.keys(params).find((name) => !known.has(name));
   if (unknown !== undefined) fail(route, `it has no parameter ${unknown}`);
@@ -75,9 +83,9 @@ const checkNoDots = (route: string, path: string): void => {
   if (path.split('/').some(isDots)) fail(route, 'a piece of dots alone cannot stand in an address');
 };
 
-const patterns = new Map<string, readonly Segment[]>();
+const patterns = new Map<string, readonly PatternSegment[]>();
 
-const getPattern = (route: string, path: string): readonly Segment[] => {
+const getPattern = (route: string, path: string): readonly PatternSegment[] => {
   const pattern = patterns.get(route) ?? parsePattern(path);
   patterns.set(route, pattern);
   return pattern;

@@ -5,7 +5,7 @@ import { withMallPrefix, stripMallHost } from './mall.ts';
 import type { Decision, Outcome, ResolveInput } from './outcome.ts';
 import { readParam } from './param-type.ts';
 import { forwardedQuery } from './query-pieces.ts';
-import type { Address } from './read-address.ts';
+import type { UrlParts } from './read-address.ts';
 import { namedCaptures } from './named-captures.ts';
 import {
   parseAddress,
@@ -70,7 +70,7 @@ const decideByPath = (table: RouteTable, input: ResolveInput): Decision => {
 const mallHostId = 'vn-mall-host';
 
 /** The parsed URL if the market has no mall host and the request uses one; else undefined. The row's gate lists the markets. */
-const mallHostToLeave = (table: RouteTable, input: ResolveInput): Address | undefined => {
+const mallHostToLeave = (table: RouteTable, input: ResolveInput): UrlParts | undefined => {
   if (!isMallHost(resolveHost(input))) return undefined;
   const row = table.rows[mallHostId];
   const closed = !row || findClosedReason(mallHostId, row, { url: input.url, market: resolveMarket(input) });
@@ -81,7 +81,7 @@ const mallHostToLeave = (table: RouteTable, input: ResolveInput): Address | unde
  * Redirects to the same URL without `mall.`; follows a further redirect there at once.
  * @spec vn-mall-host vn-mall-host-redirect
  */
-const leaveMallHost = (table: RouteTable, address: Address, input: ResolveInput): Decision => {
+const leaveMallHost = (table: RouteTable, address: UrlParts, input: ResolveInput): Decision => {
   const origin = `${address.protocol}//${stripMallHost(address.host)}`;
   const same = origin + address.pathname + address.search + address.hash;
   const { outcome, status = 301 } = decideByPath(table, { ...input, url: same });

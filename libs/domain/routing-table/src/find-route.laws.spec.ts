@@ -4,7 +4,7 @@ import { findRoute } from './find-route.ts';
 import { isMall, mallPath } from './mall-path.ts';
 import { overlaps } from './overlaps.ts';
 import type { ParamType } from './param-type.ts';
-import type { Segment } from './parse-pattern.ts';
+import type { PatternSegment } from './parse-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
 import type { RouteRow } from './route-row.ts';
 import { routeTable } from './project-table.ts';
@@ -28,14 +28,14 @@ const plainly: Readonly<Record<ParamType, string>> = {
   username: `(?!(?:${['oficial', ...firstPieces].join('|')})(?:/|$))[A-Za-z0-9_.]{2,30}`,
 };
 
-const sampleSegment = (segment: Segment): string => {
+const sampleSegment = (segment: PatternSegment): string => {
   if (segment.kind === 'fixed') return segment.text;
   if (segment.kind === 'param') return plainly[segment.param.type];
   if (segment.kind === 'named') return `[^/]+-${segment.marker}${'[.][0-9]+'.repeat(segment.ids.length)}`;
   return segment.kind === 'any' ? '[^/]+' : '[^/].*';
 };
 
-const isOptional = (segment: Segment): boolean => segment.kind === 'param' && segment.optional;
+const isOptional = (segment: PatternSegment): boolean => segment.kind === 'param' && segment.optional;
 
 const expression = (path: string, row: RouteRow): RegExp => {
   const pieces = parsePattern(path).map((segment) =>

@@ -1,6 +1,6 @@
 import { expandEdge } from './insert-path.ts';
 import { accepts } from './param-type.ts';
-import type { Edge, RouteMatch, Leaf, NamedEdge, Node, RouteTable } from './route-table.ts';
+import type { Edge, RouteMatch, RouteLeaf, NamedEdge, RouteNode, RouteTable } from './route-table.ts';
 
 const slash = 0x2f;
 
@@ -29,14 +29,19 @@ const captureIds = (search: Search, segment: string, firstDot: number): number =
   return count;
 };
 
-const findNamedEdge = (node: Node, segment: string, at: number, end: number): NamedEdge | undefined => {
+const findNamedEdge = (node: RouteNode, segment: string, at: number, end: number): NamedEdge | undefined => {
   for (const edge of node.named)
     if (end - at === edge.marker.length && segment.startsWith(edge.marker, at)) return edge;
   return undefined;
 };
 
 /** Splits `Blue-Shirt-i.12.34` at its last hyphen: ids contain none, so only the last marker can match (amb-seo-suffix-parse). */
-const searchNamed = (search: Search, node: Node, segment: string, next: number): Leaf | undefined => {
+const searchNamed = (
+  search: Search,
+  node: RouteNode,
+  segment: string,
+  next: number,
+): RouteLeaf | undefined => {
   const hyphen = segment.lastIndexOf('-');
   if (hyphen < 1) return undefined;
   const dot = segment.indexOf('.', hyphen);
@@ -49,7 +54,7 @@ const searchNamed = (search: Search, node: Node, segment: string, next: number):
 };
 
 /** The edge whose literal segment matches at an index. */
-const findFixedEdge = (node: Node, path: string, at: number): Edge | undefined => {
+const findFixedEdge = (node: RouteNode, path: string, at: number): Edge | undefined => {
   const edges = node.fixed.get(path.charCodeAt(at));
   if (!edges) return undefined;
   for (const edge of edges) {
@@ -64,7 +69,12 @@ const findFixedEdge = (node: Node, path: string, at: number): Edge | undefined =
 export const isReserved = ({ root }: RouteTable, segment: string): boolean =>
   findFixedEdge(root, segment, 0) !== undefined;
 
-const searchParams = (search: Search, node: Node, segment: string, next: number): Leaf | undefined => {
+const searchParams = (
+  search: Search,
+  node: RouteNode,
+  segment: string,
+  next: number,
+): RouteLeaf | undefined => {
   for (const branch of node.params) {
     if (!branch.accepts(segment) || (branch.type === 'username' && isReserved(search.table, segment)))
       continue;
@@ -77,7 +87,7 @@ const searchParams = (search: Search, node: Node, segment: string, next: number)
   return undefined;
 };
 
-const searchPiece = (search: Search, node: Node, at: number): Leaf | undefined => {
+const searchPiece = (search: Search, node: RouteNode, at: number): RouteLeaf | undefined => {
   const slashAt = search.path.indexOf('/', at);
   const end = slashAt === -1 ? search.path.length : slashAt;
   const segment = search.path.slice(at, end);
@@ -88,7 +98,7 @@ const searchPiece = (search: Search, node: Node, at: number): Leaf | undefined =
   );
 };
 
-const searchRest = (search: Search, node: Node, at: number): Leaf | undefined => {
+const searchRest = (search: Search, node: RouteNode, at: number): RouteLeaf | undefined => {
   if (!node.rest || search.path.charCodeAt(at) === slash) return node.prefix;
   search.captures.push(search.path.slice(at));
   return node.rest;
@@ -99,7 +109,7 @@ const searchRest = (search: Search, node: Node, at: number): Leaf | undefined =>
  * beats any segment, which beats the rest. Backtracks if nothing below matches; the tree is at most as deep as its longest
  * pattern, so long URLs visit no more nodes than short ones.
  */
-const searchFrom = (search: Search, node: Node, at: number): Leaf | undefined => {
+const searchFrom = (search: Search, node: RouteNode, at: number): RouteLeaf | undefined => {
   search.forks += 1;
   if (at > search.path.length) return node.leaf;
   const edge = findFixedEdge(node, search.path, at);

@@ -23,7 +23,7 @@ export type { Outcome, ResolveInput } from './outcome.ts';
 export { overlaps } from './overlaps.ts';
 export type { Overlap } from './overlaps.ts';
 export { parsePattern } from './parse-pattern.ts';
-export type { Param, Segment } from './parse-pattern.ts';
+export type { Param, PatternSegment } from './parse-pattern.ts';
 export { productPath } from './product-path.ts';
 export type { BuildableRouteId, PatternParams, RouteParams } from './route-params.ts';
 export { isRouteOpen } from './route-gate.ts';

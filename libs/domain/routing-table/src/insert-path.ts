@@ -1,16 +1,16 @@
 import type { ParamType } from './param-type.ts';
 import { accepts } from './param-type.ts';
-import type { Param, Segment } from './parse-pattern.ts';
+import type { Param, PatternSegment } from './parse-pattern.ts';
 import { segmentParams, parsePattern } from './parse-pattern.ts';
-import type { Edge, Leaf, Node, RouteTable, PathEntry } from './route-table.ts';
+import type { Edge, RouteLeaf, RouteNode, RouteTable, PathEntry } from './route-table.ts';
 
 /** The username is the broadest of the restricted types and text matches anything, so they come last. */
 const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'text', 'slug'];
 
-export const newNode = (): Node => ({ fixed: new Map(), named: [], params: [] });
+export const newNode = (): RouteNode => ({ fixed: new Map(), named: [], params: [] });
 
 /** Gets or adds the edge of a literal segment. A plain loop, since it runs for every row at startup. */
-export const getOrAddEdge = ({ fixed }: Node, text: string): Edge => {
+export const getOrAddEdge = ({ fixed }: RouteNode, text: string): Edge => {
   const code = text.charCodeAt(0);
   const edges = fixed.get(code) ?? [];
   for (const edge of edges) if (edge.text === text) return edge;
@@ -19,12 +19,12 @@ export const getOrAddEdge = ({ fixed }: Node, text: string): Edge => {
   return edge;
 };
 
-const fixedEntry = (parent: Node, text: string): Node => {
+const fixedEntry = (parent: RouteNode, text: string): RouteNode => {
   const edge = getOrAddEdge(parent, text);
   return (edge.node ??= newNode());
 };
 
-const paramEntry = (parent: Node, type: ParamType): Node => {
+const paramEntry = (parent: RouteNode, type: ParamType): RouteNode => {
   for (const branch of parent.params) if (branch.type === type) return branch.node;
   const node = newNode();
   if (parent.params.push({ type, accepts: accepts[type], node }) > 1)
@@ -32,13 +32,13 @@ const paramEntry = (parent: Node, type: ParamType): Node => {
   return node;
 };
 
-const namedEntry = ({ named }: Pick<Node, 'named'>, marker: string, ids: number): Node => {
+const namedEntry = ({ named }: Pick<RouteNode, 'named'>, marker: string, ids: number): RouteNode => {
   for (const edge of named) if (edge.marker === marker) return (edge.byIds[ids] ??= newNode());
   named.push({ marker, byIds: [] });
   return namedEntry({ named }, marker, ids);
 };
 
-const step = (node: Node, segment: Exclude<Segment, { kind: 'rest' }>): Node => {
+const step = (node: RouteNode, segment: Exclude<PatternSegment, { kind: 'rest' }>): RouteNode => {
   if (segment.kind === 'fixed') return fixedEntry(node, segment.text);
   node.open = true;
   if (segment.kind === 'named') return namedEntry(node, segment.marker, segment.ids.length);
@@ -46,7 +46,7 @@ const step = (node: Node, segment: Exclude<Segment, { kind: 'rest' }>): Node => 
   return (node.any ??= newNode());
 };
 
-const insert = (root: Node, segments: readonly Segment[], leaf: Leaf): void => {
+const insert = (root: RouteNode, segments: readonly PatternSegment[], leaf: RouteLeaf): void => {
   let node = root;
   for (const segment of segments) {
     if (segment.kind === 'rest') {
@@ -67,7 +67,7 @@ export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: Pat
   const segments = parsePattern(path);
   const params: Param[] = [];
   for (const segment of segments) params.push(...segmentParams(segment));
-  const leaf: Leaf = { id, row, params, mallPrefix };
+  const leaf: RouteLeaf = { id, row, params, mallPrefix };
   insert(table.root, segments, leaf);
   const whole = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (isFixed(path) && !table.fixedPaths.has(whole))
@@ -75,7 +75,7 @@ export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: Pat
 };
 
 /** Returns the subtree of an edge, after inserting its pending paths. */
-export const expandEdge = (table: RouteTable, edge: Edge): Node => {
+export const expandEdge = (table: RouteTable, edge: Edge): RouteNode => {
   const node = (edge.node ??= newNode());
   for (const written of edge.pendingPaths) insertPath(table, written);
   return node;

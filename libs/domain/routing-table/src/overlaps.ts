@@ -1,4 +1,4 @@
-import type { Segment } from './parse-pattern.ts';
+import type { PatternSegment } from './parse-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
@@ -13,19 +13,19 @@ export type Overlap = {
 /** The precedence of `findRoute`, highest first. */
 const ranks = ['fixed', 'named', 'int', 'digits', 'username', 'id', 'text', 'slug', 'any', 'rest'];
 
-const segmentKind = (segment: Segment): string =>
+const segmentKind = (segment: PatternSegment): string =>
   segment.kind === 'param' ? segment.param.type : segment.kind;
 
-const key = (segment: Segment): string => {
+const key = (segment: PatternSegment): string => {
   if (segment.kind === 'fixed') return segment.text;
   return segment.kind === 'named' ? `-${segment.marker}${segment.ids.length}` : segmentKind(segment);
 };
 
 /** Whether two segments can match the same text. Literal segments are reserved, so that they never match a username. */
-const canMatchSame = (a: Segment, b: Segment): boolean => {
+const canMatchSame = (a: PatternSegment, b: PatternSegment): boolean => {
   const [first, second] = [a, b].sort(
     (x, y) => ranks.indexOf(segmentKind(x)) - ranks.indexOf(segmentKind(y)),
-  ) as [Segment, Segment];
+  ) as [PatternSegment, PatternSegment];
   if (first.kind === 'fixed' || first.kind === 'named') {
     if (second.kind === first.kind) return key(first) === key(second);
     const narrow = ['named', 'int', 'digits', 'username'].includes(segmentKind(second));
@@ -39,11 +39,11 @@ const canMatchSame = (a: Segment, b: Segment): boolean => {
 /** A path that a row matches; `open` if anything may follow. */
 type Shape = {
   readonly id: string;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly PatternSegment[];
   readonly open: boolean;
 };
 
-const isOptional = (segment: Segment): boolean => segment.kind === 'param' && segment.optional;
+const isOptional = (segment: PatternSegment): boolean => segment.kind === 'param' && segment.optional;
 
 const toShapes = ([id, { path, also = [], prefix }]: [string, RouteRow]): Shape[] =>
   [path ?? [], also].flat().flatMap((each) => {

@@ -50,12 +50,13 @@ export const hasValidEscapes = (raw: string): boolean =>
   !raw.includes('%') || decodeEscapes(raw) !== undefined;
 
 /** Decodes percent-escapes; returns a text with invalid ones unchanged. */
-export const decodeText = (raw: string): string => (raw.includes('%') ? (decodeEscapes(raw) ?? raw) : raw);
+export const decodePathText = (raw: string): string =>
+  raw.includes('%') ? (decodeEscapes(raw) ?? raw) : raw;
 
 /** The value of an accepted segment: integers as numbers, `digits` unchanged, the rest as decoded text. */
 export const readParam = (type: ParamType, raw: string): ParamValue => {
   if (type === 'int' || (type === 'id' && isInteger(raw))) return parseDigits(raw);
-  return decodeText(raw);
+  return decodePathText(raw);
 };
 
 const isCount = (value: unknown): value is number =>

@@ -6,7 +6,7 @@ export type Param = {
 };
 
 /** A segment of a pattern. `named` is a text, a marker and ids: `{seoName}-i.{shopId:int}.{itemId:int}`. */
-export type Segment =
+export type PatternSegment =
   | { readonly kind: 'fixed'; readonly text: string }
   | { readonly kind: 'param'; readonly param: Param; readonly optional: boolean }
   | { readonly kind: 'named'; readonly param: Param; readonly marker: string; readonly ids: readonly Param[] }
@@ -23,13 +23,13 @@ const parseParam = (piece: string): { param: Param; mark: string } => {
   return { param: { name, type: type as ParamType }, mark };
 };
 
-const parseNamed = (piece: string): Segment => {
+const parseNamed = (piece: string): PatternSegment => {
   const [name = '', tail = ''] = piece.split('}-');
   const [marker = '', ...ids] = tail.split('.');
   return { kind: 'named', param: parseParam(name).param, marker, ids: ids.map((id) => parseParam(id).param) };
 };
 
-const parseSegment = (piece: string): Segment => {
+const parseSegment = (piece: string): PatternSegment => {
   if (piece === '*') return { kind: 'any' };
   if (!piece.includes('{')) return { kind: 'fixed', text: piece };
   if (piece.includes('}-')) return parseNamed(piece);
@@ -38,14 +38,14 @@ const parseSegment = (piece: string): Segment => {
 };
 
 /** Parses a pattern into segments, ignoring a trailing slash. Does not validate it: see `checkRoutes`. */
-export const parsePattern = (path: string): Segment[] => {
-  const segments: Segment[] = [];
+export const parsePattern = (path: string): PatternSegment[] => {
+  const segments: PatternSegment[] = [];
   for (const piece of path.split('/')) if (piece !== '') segments.push(parseSegment(piece));
   return segments;
 };
 
 /** The parameters of a segment, in order. */
-export const segmentParams = (segment: Segment): readonly Param[] => {
+export const segmentParams = (segment: PatternSegment): readonly Param[] => {
   if (segment.kind === 'named') return [segment.param, ...segment.ids];
   return segment.kind === 'param' || segment.kind === 'rest' ? [segment.param] : [];
 };

@@ -1,4 +1,4 @@
-import { decodeText, isDigits } from './param-type.ts';
+import { decodePathText, isDigits } from './param-type.ts';
 
 /** A query parameter; the value is still escaped. */
 export type QueryPiece = {
@@ -15,7 +15,7 @@ const rawPieces = (text: string): string[] =>
 const readName = (raw: string): string => {
   const at = raw.indexOf('=');
   const name = at === -1 ? raw : raw.slice(0, at);
-  return decodeText(name.includes('+') ? name.replaceAll('+', ' ') : name);
+  return decodePathText(name.includes('+') ? name.replaceAll('+', ' ') : name);
 };
 
 const readValue = (raw: string): string => {
@@ -52,5 +52,5 @@ export const forwardedQuery = (search: string, usedUp: readonly string[] = []): 
 export const firstId = (pieces: readonly QueryPiece[], names: readonly string[]): string | undefined =>
   names
     .flatMap((wanted) => pieces.filter(({ name }) => name === wanted))
-    .map(({ value }) => decodeText(value))
+    .map(({ value }) => decodePathText(value))
     .find(isDigits);

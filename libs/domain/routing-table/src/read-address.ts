@@ -1,5 +1,5 @@
 /** A URL as a browser serialises it. `search` and `hash` include their first character, or are empty. */
-export type Address = {
+export type UrlParts = {
   readonly protocol: string;
   readonly host: string;
   readonly pathname: string;
@@ -48,7 +48,7 @@ const endOfPlainPath = (url: string): number => {
  * Parses a URL as a browser would (WHATWG). A text that starts with a slash, or two, is a path of the host; any other is
  * resolved against the host's root. Undefined for anything but an http URL.
  */
-export const readAddress = (url: string, host: string): Address | undefined => {
+export const readAddress = (url: string, host: string): UrlParts | undefined => {
   try {
     const parsed = url.startsWith('/') ? new URL(`https://${host}${url}`) : new URL(url, `https://${host}/`);
     return parsed.protocol === 'https:' || parsed.protocol === 'http:' ? parsed : undefined;

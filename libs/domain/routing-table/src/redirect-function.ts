@@ -4,7 +4,7 @@ import { isMallHostVariant, withMallPrefix, stripMallHost } from './mall.ts';
 import { namedCaptures } from './named-captures.ts';
 import { hasValidEscapes } from './param-type.ts';
 import type { ResolveInput } from './outcome.ts';
-import type { Address } from './read-address.ts';
+import type { UrlParts } from './read-address.ts';
 import { readAddress, readPathname } from './read-address.ts';
 import { isRedirect, redirectTarget } from './redirects/redirect-target.ts';
 import type { RouteMatch, RouteTable } from './route-table.ts';
@@ -14,7 +14,7 @@ const defaultHost = 'shop.example';
 export const resolveMarket = ({ market = 'SG' }: ResolveInput): MarketCode => market;
 
 /** Parses the input's URL as a browser would; undefined if invalid. */
-export const parseAddress = ({ url, host = defaultHost }: ResolveInput): Address | undefined =>
+export const parseAddress = ({ url, host = defaultHost }: ResolveInput): UrlParts | undefined =>
   readAddress(url, host);
 
 export const resolveHost = (input: ResolveInput): string => {
@@ -33,7 +33,7 @@ export const findHomePath = (table: RouteTable, input: ResolveInput): string => 
 const noQueryAndHash = { search: '', hash: '' };
 
 /** Query and hash as a browser parses them; skips the parser for legacy URLs without either. */
-export const readQueryAndHash = (input: ResolveInput): Pick<Address, 'search' | 'hash'> =>
+export const readQueryAndHash = (input: ResolveInput): Pick<UrlParts, 'search' | 'hash'> =>
   /^\/[^?#]*$/.test(input.url) ? noQueryAndHash : (parseAddress(input) ?? noQueryAndHash);
 
 const keepRaw = (_: string, raw: string): string => raw;

@@ -1,6 +1,6 @@
 import {
-  decodeText,
-  encodeText,
+  decodeQueryText,
+  encodeQueryText,
   parseBoolean,
   parseIntList,
   parseList,
@@ -17,14 +17,14 @@ export type Codec<Value> = {
 
 /** `true` or absent: every flag defaults to false. */
 export const flag: Codec<true> = {
-  parse: (raw) => (parseBoolean(decodeText(raw)) ? true : undefined),
+  parse: (raw) => (parseBoolean(decodeQueryText(raw)) ? true : undefined),
   stringify: (value) => (parseBoolean(value) ? 'true' : ''),
 };
 
 /** Any non-empty text. */
 export const text: Codec<string> = {
-  parse: (raw) => decodeText(raw) || undefined,
-  stringify: (value) => encodeText(String(value)),
+  parse: (raw) => decodeQueryText(raw) || undefined,
+  stringify: (value) => encodeQueryText(String(value)),
 };
 
 /** A text whose rest is cut off after a number of UTF-16 code units; never within a character. */
@@ -32,8 +32,8 @@ export const textUpTo = (mostUnits: number): Codec<string> => {
   const cut = (value: string): string =>
     value.length > mostUnits ? value.slice(0, mostUnits).replace(/[\uD800-\uDBFF]$/, '') : value;
   return {
-    parse: (raw) => cut(decodeText(raw)) || undefined,
-    stringify: (value) => encodeText(cut(String(value))),
+    parse: (raw) => cut(decodeQueryText(raw)) || undefined,
+    stringify: (value) => encodeQueryText(cut(String(value))),
   };
 };
 
@@ -54,7 +54,7 @@ export const integerList: Codec<readonly number[]> = {
 /** Numbers that match a pattern, within inclusive bounds. */
 const boundedNumber = (form: RegExp, least: number, most: number): Codec<number> => ({
   parse: (raw) => {
-    const decoded = decodeText(raw);
+    const decoded = decodeQueryText(raw);
     const value = form.test(decoded) ? Number(decoded) + 0 : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   },
@@ -83,7 +83,7 @@ export const enumParam = <const Word extends string>(
   const known = new Map<string, Word>(words.map((word) => [word, word]));
   const readable = new Map([...Object.entries(olderWords), ...known]);
   return {
-    parse: (raw) => readable.get(decodeText(raw)),
+    parse: (raw) => readable.get(decodeQueryText(raw)),
     stringify: (value) => known.get(value) ?? '',
   };
 };

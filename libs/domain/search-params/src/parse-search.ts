@@ -1,5 +1,5 @@
 import type { Codec } from './codecs.ts';
-import { decodeText } from './query-values.ts';
+import { decodeQueryText } from './query-values.ts';
 import type { SearchParams } from './search-fields.data.ts';
 import { searchFields } from './search-fields.data.ts';
 
@@ -8,7 +8,7 @@ const codecs: ReadonlyMap<string, Codec<unknown>> = new Map(Object.entries(searc
 const readPair = (pair: string, found: Map<string, unknown>): void => {
   const equals = pair.indexOf('=');
   if (equals < 0) return;
-  const name = decodeText(pair.slice(0, equals));
+  const name = decodeQueryText(pair.slice(0, equals));
   const value = found.has(name) ? undefined : codecs.get(name)?.parse(pair.slice(equals + 1));
   if (value !== undefined) found.set(name, value);
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseSearch } from './parse-search.ts';
-import { decodeText } from './query-values.ts';
+import { decodeQueryText } from './query-values.ts';
 import { maxKeywordLength } from './search-fields.data.ts';
 import { stringifySearch } from './stringify-search.ts';
 
@@ -21,7 +21,7 @@ it.each([
   ['%EF%BB%BFx', '\uFEFFx'],
   ['a+b%', 'a b%'],
 ])('%s is decoded as %s', (raw, text) => {
-  expect(decodeText(raw)).toBe(text);
+  expect(decodeQueryText(raw)).toBe(text);
 });
 
 it('decodes like a browser', () => {
@@ -29,7 +29,7 @@ it('decodes like a browser', () => {
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const raw = pieces.join('').replaceAll('&', '').toWellFormed();
-      expect(decodeText(raw)).toBe(asForms(raw));
+      expect(decodeQueryText(raw)).toBe(asForms(raw));
     }),
   );
 });

@@ -12,7 +12,7 @@ const decodeBroken = (text: string): string =>
   new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? '';
 
 /** Percent-decodes like browsers' forms (WHATWG), with `+` as space. Uses the browser's own parser for malformed escapes only. */
-export const decodeText = (text: string): string => {
+export const decodeQueryText = (text: string): string => {
   if (!needsDecoding.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -22,7 +22,7 @@ export const decodeText = (text: string): string => {
 };
 
 /** Percent-encodes; a lone surrogate becomes the replacement character, since URLs cannot contain it. */
-export const encodeText = (text: string): string =>
+export const encodeQueryText = (text: string): string =>
   needsNoEncoding.test(text) ? text : encodeURIComponent(text.toWellFormed());
 
 /** Splits a list at unescaped commas and decodes its entries; empty entries are dropped. @spec list-query */
@@ -30,18 +30,18 @@ export const parseList = (text: string): string[] =>
   text
     .split(',')
     .filter((entry) => entry !== '')
-    .map(decodeText);
+    .map(decodeQueryText);
 
 /** Encodes each entry and joins them with unescaped commas (amb-list-encoding). @spec list-query */
 export const stringifyList = (entries: readonly string[]): string =>
   entries
     .filter((entry) => entry !== '')
-    .map(encodeText)
+    .map(encodeQueryText)
     .join(',');
 
 /** The integers of a list; empty entries and anything but whole numbers up to 2^53−1 are dropped. @spec int-list-query */
 export const parseIntList = (text: string): number[] =>
-  decodeText(text)
+  decodeQueryText(text)
     .split(',')
     .filter((entry) => entry.trim() !== '')
     .map(Number)

@@ -2,14 +2,14 @@ import type { SizedText } from './cut-batch.ts';
 import { singleEntryBytes, cutBatch, measureText } from './cut-batch.ts';
 import { createDeduplicator } from './deduplicator.ts';
 import { createEntryQueue } from './entry-queue.ts';
-import type { Segment } from './stored-segments.ts';
+import type { StoredSegment } from './stored-segments.ts';
 import { createStoredSegments } from './stored-segments.ts';
 import type { QueueLimits, TrackingStorage } from './tracking-ports.ts';
 
 /** A queued text. */
 export type Entry = {
   readonly at: number;
-  segment: Segment | undefined;
+  segment: StoredSegment | undefined;
   isRemoved: boolean;
 } & SizedText;
 

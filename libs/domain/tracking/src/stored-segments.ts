@@ -14,7 +14,7 @@ export const tryOrElse = <Result>(work: () => Result, otherwise: Result): Result
 };
 
 /** Entries stored under one key, and their serialized text. */
-export type Segment = {
+export type StoredSegment = {
   readonly key: string;
   readonly entries: readonly Storable[];
   readonly text: string;
@@ -23,7 +23,7 @@ export type Segment = {
 };
 
 export type Storable = {
-  segment: Segment | undefined;
+  segment: StoredSegment | undefined;
 } & SizedText;
 
 // Fixed length, so that keys sort in insertion order.
@@ -64,7 +64,7 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
     return true;
   };
 
-  const keepRest = (segment: Segment): void => {
+  const keepRest = (segment: StoredSegment): void => {
     const { key, entries, left } = segment;
     if (left === 0) tryOrElse(() => storage.remove(key), undefined);
     else write(key, batchBody(entries.filter((entry) => entry.segment === segment)));
@@ -83,7 +83,7 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
     },
     /** Removes entries from their segments, and empty segments from storage. */
     remove: (entries: Iterable<Storable>): void => {
-      const touched = new Set<Segment>();
+      const touched = new Set<StoredSegment>();
       for (const entry of entries) {
         if (!entry.segment) continue;
         entry.segment.left -= 1;

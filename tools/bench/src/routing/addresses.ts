@@ -1,4 +1,4 @@
-import type { Segment } from '@pasar/routing-table';
+import type { PatternSegment } from '@pasar/routing-table';
 import type { WrittenRoute } from './written-routes.ts';
 import { writtenRoutes } from './written-routes.ts';
 
@@ -24,7 +24,7 @@ type PathPiece = {
   readonly captures: readonly string[];
 };
 
-const buildPiece = (segment: Segment, name: string): PathPiece => {
+const buildPiece = (segment: PatternSegment, name: string): PathPiece => {
   if (segment.kind === 'fixed') return { text: segment.text, captures: [] };
   if (segment.kind === 'any') return { text: 'anything', captures: [] };
   if (segment.kind === 'rest') return { text: 'a/b/c', captures: ['a/b/c'] };
@@ -36,7 +36,12 @@ const buildPiece = (segment: Segment, name: string): PathPiece => {
   return { text: [`${name}-${segment.marker}`, ...ids].join('.'), captures: [name, ...ids] };
 };
 
-const address = ({ id }: WrittenRoute, segments: readonly Segment[], name: string, more = ''): Address => {
+const address = (
+  { id }: WrittenRoute,
+  segments: readonly PatternSegment[],
+  name: string,
+  more = '',
+): Address => {
   const pieces = segments.map((segment) => buildPiece(segment, name));
   return {
     path: `/${pieces.map(({ text }) => text).join('/')}${more}`,
@@ -45,7 +50,7 @@ const address = ({ id }: WrittenRoute, segments: readonly Segment[], name: strin
   };
 };
 
-const isOptional = (segment: Segment): boolean => segment.kind === 'param' && segment.optional;
+const isOptional = (segment: PatternSegment): boolean => segment.kind === 'param' && segment.optional;
 
 /** Names as sellers write them; the second contains what looks like a marker and ids. */
 const names = ['Blue-Shirt', 'Blue-i.7-Shirt', 'Caf%C3%A9-au-lait'];

@@ -1,4 +1,4 @@
-import type { Segment } from '@pasar/routing-table';
+import type { PatternSegment } from '@pasar/routing-table';
 import type { WrittenRoute } from './written-routes.ts';
 
 /** A router's syntax for each kind of segment; names are `p0`, `p1` …; undefined for what it cannot express. */
@@ -12,7 +12,7 @@ export type Grammar = {
   readonly anythingBehind: string;
 };
 
-type Spell = (segment: Segment, next: () => string) => string | undefined;
+type Spell = (segment: PatternSegment, next: () => string) => string | undefined;
 
 const speller =
   (grammar: Grammar): Spell =>

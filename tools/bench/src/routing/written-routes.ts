@@ -1,11 +1,11 @@
-import type { Segment } from '@pasar/routing-table';
+import type { PatternSegment } from '@pasar/routing-table';
 import { parsePattern, routes } from '@pasar/routing-table';
 import type { RouteRow } from '@pasar/routing-table';
 
 /** A pattern of the table with its route. */
 export type WrittenRoute = {
   readonly id: string;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly PatternSegment[];
   /** Whether it matches any path below it as well. */
   readonly prefix: boolean;
 };

@@ -1,8 +1,8 @@
-import type { Address } from '../read-address.ts';
+import type { UrlParts } from '../read-address.ts';
 
 /** Input of a redirect rule. */
 export type RedirectContext = {
-  readonly address: Pick<Address, 'search' | 'hash'>;
+  readonly address: Pick<UrlParts, 'search' | 'hash'>;
   /** Values of the pattern's parameters, still escaped. */
   readonly captures: Readonly<Record<string, string>>;
   readonly sellerHost: () => string;

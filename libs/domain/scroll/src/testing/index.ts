@@ -1,3 +1,3 @@
 export { memoryPage } from './memory-page.ts';
-export type { PageFacts } from './memory-page.ts';
+export type { MemoryPageState } from './memory-page.ts';
 export { memoryStorage } from './memory-storage.ts';

@@ -1,7 +1,7 @@
 import type { ScrollPort } from '../apply-navigation-scroll.ts';
 
 /** A page as seen by scrolling code. */
-export type PageFacts = {
+export type MemoryPageState = {
   /** Scroll position, in CSS pixels from the top. */
   readonly y: number;
   /** Positions of its elements, by id. */
@@ -12,7 +12,9 @@ export type PageFacts = {
 export const memoryPage = ({
   y,
   elements = {},
-}: PageFacts): ScrollPort & { readonly now: () => { readonly y: number; readonly smooth: boolean } } => {
+}: MemoryPageState): ScrollPort & {
+  readonly now: () => { readonly y: number; readonly smooth: boolean };
+} => {
   let now = { y, smooth: false };
   return {
     scrollToY: (place) => {

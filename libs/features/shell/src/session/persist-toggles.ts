@@ -9,7 +9,7 @@ import {
   toggleOverrideKey,
   toggleRows,
 } from '@pasar/feature-toggles';
-import type { Digest, ToggleCache, ToggleStore } from '@pasar/feature-toggles';
+import type { Digest, PersistedToggles, ToggleStore } from '@pasar/feature-toggles';
 import type { ConsentPort } from '@pasar/consent-api';
 import { createPersistence, createSafeStorage } from '@pasar/persistence';
 import type { PersistedSlice } from '@pasar/persistence';
@@ -34,7 +34,7 @@ export type PersistTogglesDeps = {
 };
 
 /** @spec toggle-store-persist toggle-persisted-fields toggle-cache-key */
-const slice: PersistedSlice<ToggleCache> = {
+const slice: PersistedSlice<PersistedToggles> = {
   key: 'toggles',
   storedAs: toggleCacheKey,
   version: 1,
@@ -46,7 +46,11 @@ const readUserId = (store: Store): number | undefined =>
   accountApi.endpoints.getAccountInfo.select()(store.getState()).data?.userid;
 
 /** Whether the cached toggles, with overrides applied, would render the same page as `names` did. */
-const hasSameToggles = (names: readonly string[], { toggles }: ToggleCache, overrides: unknown): boolean => {
+const hasSameToggles = (
+  names: readonly string[],
+  { toggles }: PersistedToggles,
+  overrides: unknown,
+): boolean => {
   const on = Object.keys(toggles).filter((name) => toggles[name] === true);
   const sorted = (each: readonly string[]) => overrideNames(each, overrides, toggleRows).toSorted().join();
   return sorted(names) === sorted(on);

@@ -28,9 +28,9 @@ export type Kind =
 /** A thing by its picture's code point, with a fair price in US cents. `hue` means that it comes in colours. */
 export type Thing = { code: string; cents: number; hue?: true; form?: 'toy' | 'plush'; adult?: true };
 
-export type Leaf = { key: string; kind: Kind; things: readonly Thing[] };
-export type Branch = { key: string; children: readonly Leaf[] };
-export type Top = { key: string; children: readonly Branch[] };
+export type CategoryLeaf = { key: string; kind: Kind; things: readonly Thing[] };
+export type CategoryBranch = { key: string; children: readonly CategoryLeaf[] };
+export type Top = { key: string; children: readonly CategoryBranch[] };
 
 const plain = (code: string, dollars: number): Thing => ({ code, cents: Math.round(dollars * 100) });
 const hue = (code: string, dollars: number): Thing => ({ ...plain(code, dollars), hue: true });
@@ -38,9 +38,9 @@ const toy = (code: string, dollars: number): Thing => ({ ...plain(code, dollars)
 const plush = (code: string, dollars: number): Thing => ({ ...plain(code, dollars), form: 'plush' });
 const adult = (code: string, dollars: number): Thing => ({ ...plain(code, dollars), adult: true });
 
-const leaf = (key: string, kind: Kind, ...things: Thing[]): Leaf => ({ key, kind, things });
-const branch = (key: string, ...children: Leaf[]): Branch => ({ key, children });
-const top = (key: string, ...children: Branch[]): Top => ({ key, children });
+const leaf = (key: string, kind: Kind, ...things: Thing[]): CategoryLeaf => ({ key, kind, things });
+const branch = (key: string, ...children: CategoryLeaf[]): CategoryBranch => ({ key, children });
+const top = (key: string, ...children: CategoryBranch[]): Top => ({ key, children });
 
 /** Three levels; each key is also the key of the name in every language. */
 export const categoryTree: readonly Top[] = [

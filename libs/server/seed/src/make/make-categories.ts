@@ -1,5 +1,5 @@
 import { categoryTree } from '../data/category-tree.data.ts';
-import type { Leaf, Thing } from '../data/category-tree.data.ts';
+import type { CategoryLeaf, Thing } from '../data/category-tree.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
 import { planThingPictures } from '../pictures/plan-pictures.ts';
 import type { SpreadPicture } from '../pictures/compose-spread.ts';
@@ -7,7 +7,11 @@ import type { SeedContext } from './create-context.ts';
 import type { CategoryRow } from './rows.ts';
 
 /** A leaf with its ids from the top down, and the key of its top category. */
-export type LeafCategory = { readonly leaf: Leaf; readonly top: string; readonly path: readonly number[] };
+export type LeafCategory = {
+  readonly leaf: CategoryLeaf;
+  readonly top: string;
+  readonly path: readonly number[];
+};
 
 type CategoryNode = {
   readonly key: string;
@@ -17,7 +21,7 @@ type CategoryNode = {
   readonly position: number;
 };
 
-const firstThing = (leaf: Leaf | undefined): Thing => {
+const firstThing = (leaf: CategoryLeaf | undefined): Thing => {
   const thing = leaf?.things[0];
   if (!thing) throw new RangeError('A category without things has no picture.');
   return thing;

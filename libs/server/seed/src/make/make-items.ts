@@ -1,5 +1,5 @@
 import { dayMs } from '@pasar/durations';
-import type { Leaf, Thing } from '../data/category-tree.data.ts';
+import type { CategoryLeaf, Thing } from '../data/category-tree.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
 import { planThingPictures } from '../pictures/plan-pictures.ts';
 import { toMarketPrice } from '../to-market-price.ts';
@@ -8,8 +8,8 @@ import { createRandom } from '../create-random.ts';
 import type { SeedContext } from './create-context.ts';
 import { makeChoices } from './make-choices.ts';
 import type { Choice } from './make-choices.ts';
-import { percentOff, pickPricing } from './make-offer.ts';
-import type { Offer } from './make-offer.ts';
+import { percentOff, pickPricing } from './make-price.ts';
+import type { SeedPrice } from './make-price.ts';
 import { makeLabels } from './make-labels.ts';
 import { foodKinds, makeTexts } from './make-texts.ts';
 import { leafCategories } from './make-categories.ts';
@@ -24,7 +24,7 @@ export type ItemRows = {
   readonly row: Omit<ItemRow, 'search_vector'>;
   readonly models: readonly ModelRow[];
   readonly thing: Thing;
-  readonly leaf: Leaf;
+  readonly leaf: CategoryLeaf;
 };
 
 /** Shops' collections: new, best-selling, discounted. */
@@ -48,7 +48,7 @@ function pickStock(random: Random): number {
 /** A few items sell a lot, most sell little. */
 const pickSold = (random: Random): number => Math.floor(Math.exp(random.next() ** 1.6 * 8.6)) - 1;
 
-function priceFields(context: SeedContext, offers: readonly Offer[]) {
+function priceFields(context: SeedContext, offers: readonly SeedPrice[]) {
   const prices = offers.map(({ price }) => price);
   const cheapest = offers.reduce((best, offer) => (offer.price < best.price ? offer : best));
   return {
@@ -90,7 +90,7 @@ const noIdentifiers = {
 };
 
 /** Fields for filters; drawn from a separate random stream, so that other data stays the same. */
-function filterFields({ market }: SeedContext, itemid: number, kind: Leaf['kind']) {
+function filterFields({ market }: SeedContext, itemid: number, kind: CategoryLeaf['kind']) {
   const random = createRandom(`kind ${market.code} ${itemid}`);
   const food = foodKinds.has(kind);
   return {

@@ -42,7 +42,7 @@ import type {
   ModelRow,
   PhraseRow,
   PlaceRow,
-  ProductRow,
+  CatalogueProductRow,
   RatingRow,
   ShopRow,
   VoucherRow,
@@ -59,7 +59,7 @@ export type MarketTables = {
   rating: RatingRow[];
   banner: BannerRow[];
   search_phrase: PhraseRow[];
-  catalogue_product: readonly ProductRow[];
+  catalogue_product: readonly CatalogueProductRow[];
   place: PlaceRow[];
   censored_word: CensoredWordRow[];
   voucher: VoucherRow[];

@@ -1,8 +1,8 @@
 import type { Random } from '../create-random.ts';
 import type { SeedContext } from './create-context.ts';
 import type { Choice } from './make-choices.ts';
-import { makeOffer } from './make-offer.ts';
-import type { Offer, Pricing } from './make-offer.ts';
+import { makePrice } from './make-price.ts';
+import type { SeedPrice, Pricing } from './make-price.ts';
 import type { ModelRow } from './rows.ts';
 
 type Combination = { readonly tierIndex: number[]; readonly name: string; readonly factor: number };
@@ -27,13 +27,13 @@ export const makeOffers = (
   cents: number,
   pricing: Pricing,
   choices: readonly Choice[],
-): Offer[] => combineChoices(choices).map(({ factor }) => makeOffer(context, cents * factor, pricing));
+): SeedPrice[] => combineChoices(choices).map(({ factor }) => makePrice(context, cents * factor, pricing));
 
 /** Creates a model for each combination, none for an item without choices; about one in twelve is sold out. */
 export function makeModels(
   key: Pick<ModelRow, 'market' | 'shopid' | 'itemid'>,
   choices: readonly Choice[],
-  offers: readonly Offer[],
+  offers: readonly SeedPrice[],
   random: Random,
 ): ModelRow[] {
   if (choices.length === 0) return [];

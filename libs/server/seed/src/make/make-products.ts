@@ -1,11 +1,11 @@
 import type { SeedContext } from './create-context.ts';
 import { thingName } from './make-texts.ts';
 import type { ItemRows } from './make-items.ts';
-import type { ProductRow } from './rows.ts';
+import type { CatalogueProductRow } from './rows.ts';
 
 /** Catalogue products, and the product that each item is an offer of. */
 export type ProductRows = {
-  readonly rows: readonly ProductRow[];
+  readonly rows: readonly CatalogueProductRow[];
   readonly catalogueIdByItem: ReadonlyMap<number, number>;
 };
 

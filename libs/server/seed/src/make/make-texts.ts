@@ -1,5 +1,5 @@
 import { foodBrands, lines, officialBrands, smallBrands } from '../data/brands.data.ts';
-import type { Leaf, Thing } from '../data/category-tree.data.ts';
+import type { CategoryLeaf, Thing } from '../data/category-tree.data.ts';
 import type { Random } from '../create-random.ts';
 import { splitList } from './create-context.ts';
 import type { SeedContext } from './create-context.ts';
@@ -24,7 +24,7 @@ export function thingName({ things, words }: SeedContext, thing: Thing): string 
   return thing.form ? fillTemplate(words[thing.form], { thing: name }) : name;
 }
 
-function pickBrand({ plan }: ShopWithPlan, leaf: Leaf, random: Random): string {
+function pickBrand({ plan }: ShopWithPlan, leaf: CategoryLeaf, random: Random): string {
   if (plan.kind === 'official') return plan.brand ?? '';
   if (foodKinds.has(leaf.kind))
     return plan.kind === 'supermarket' ? (plan.brand ?? '') : random.pick(foodBrands);
@@ -40,7 +40,7 @@ type TemplateValues = Record<'thing' | 'brand' | 'line' | 'first' | 'second', st
 
 function describe(
   { words, profile }: SeedContext,
-  leaf: Leaf,
+  leaf: CategoryLeaf,
   parts: TemplateValues,
   random: Random,
 ): string {
@@ -55,7 +55,7 @@ function describe(
 export function makeTexts(
   context: SeedContext,
   shop: ShopWithPlan,
-  leaf: Leaf,
+  leaf: CategoryLeaf,
   thing: Thing,
   random: Random,
 ): ItemTexts {

@@ -4,7 +4,7 @@ import type { Random } from '../create-random.ts';
 import { toMarketPrice } from '../to-market-price.ts';
 
 /** The price of one choice, and its earlier price. */
-export type Offer = { readonly price: number; readonly before: number | null };
+export type SeedPrice = { readonly price: number; readonly before: number | null };
 
 /** The ratio of an item's prices to the fair price, and its discount. */
 export type Pricing = { readonly factor: number; readonly offPercent: number };
@@ -15,12 +15,16 @@ export const pickPricing = (random: Random): Pricing => ({
 });
 
 /** Creates an offer for goods worth an amount in US cents. */
-export function makeOffer({ market }: SeedContext, cents: number, { factor, offPercent }: Pricing): Offer {
+export function makePrice(
+  { market }: SeedContext,
+  cents: number,
+  { factor, offPercent }: Pricing,
+): SeedPrice {
   const full = toMarketPrice(market, cents * factor);
   const price = offPercent ? toMarketPrice(market, cents * factor * (1 - offPercent / 100)) : full;
   return { price, before: price < full ? full : null };
 }
 
 /** Returns the discount in whole per cent, rounded by the domain rules. */
-export const percentOff = ({ market: { currency } }: SeedContext, { price, before }: Offer): number =>
+export const percentOff = ({ market: { currency } }: SeedContext, { price, before }: SeedPrice): number =>
   discountPercent({ amount: price, currency }, before === null ? undefined : { amount: before, currency });
