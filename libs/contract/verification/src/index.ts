@@ -7,5 +7,5 @@ export {
   sendVerification,
 } from './verification-calls.ts';
 export type { AnswerVerificationRequest, SendVerificationRequest } from './verification-calls.ts';
-export type { OfferedMethod, Verification } from './verification-view.ts';
+export type { OfferedVerificationMethod, Verification } from './verification-view.ts';
 export { readWalletPin, setWalletPin } from './wallet-pin.ts';

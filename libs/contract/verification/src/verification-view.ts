@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 export const MethodSchema = Type.Enum([...verificationMethods]);
 
 /** An available method, with the data that the page needs to offer it. */
-export const OfferedMethodSchema = Type.Object({
+export const OfferedVerificationMethodSchema = Type.Object({
   method: MethodSchema,
   /** The masked recipient of a code or a link: `+65••••4567`. */
   sent_to: Type.Optional(Type.String()),
@@ -22,7 +22,7 @@ export const VerificationSchema = Type.Object({
   purpose: Type.String(),
   kind: Type.Enum([...verificationKinds]),
   state: Type.Enum([...verificationStates]),
-  methods: Type.Array(OfferedMethodSchema),
+  methods: Type.Array(OfferedVerificationMethodSchema),
   /** Seconds. */
   expires_in: Type.Integer(),
   /** The proof-of-work challenge of a captcha, as JSON. */
@@ -31,4 +31,4 @@ export const VerificationSchema = Type.Object({
   token: Type.Optional(Type.String()),
 });
 export type Verification = Static<typeof VerificationSchema>;
-export type OfferedMethod = Static<typeof OfferedMethodSchema>;
+export type OfferedVerificationMethod = Static<typeof OfferedVerificationMethodSchema>;

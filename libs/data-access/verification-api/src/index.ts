@@ -1,7 +1,7 @@
 export { verificationApi } from './verification-api.ts';
 export type {
   Confirmation,
-  OfferedMethod,
+  OfferedVerificationMethod,
   SendVerificationRequest,
   Verification,
 } from '@pasar/verification-contract';

@@ -42,7 +42,7 @@ import { registerLinkCalls } from './register-link-calls.ts';
 import { registerPaymentMethodCalls } from './payment-methods/register-payment-method-calls.ts';
 import { registerProfileCalls } from './register-profile-calls.ts';
 import { registerSellerCalls } from './register-seller-calls.ts';
-import { registerSocialCalls } from './social/register-social-calls.ts';
+import { registerSocialSignInCalls } from './social/register-social-sign-in-calls.ts';
 import { askForStep } from './steps/ask-for-step.ts';
 import { registerStepCalls } from './steps/register-step-calls.ts';
 import { registerTeamCalls } from './team/register-team-calls.ts';
@@ -142,7 +142,7 @@ export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts):
   registerTeamCalls(app, deps);
   registerGroupCalls(app, deps);
   registerQrCalls(app, deps);
-  registerSocialCalls(app, deps);
+  registerSocialSignInCalls(app, deps);
   registerPasskeyCalls(app, deps);
   registerStepCalls(app, deps);
   registerPaymentMethodCalls(app, deps);

@@ -23,7 +23,7 @@ export type Shopper = {
   readonly now: number;
 };
 
-export type Visitor = {
+export type CartVisitor = {
   readonly market: Market;
   readonly language?: LanguageTag;
   /** Epoch milliseconds. */
@@ -32,10 +32,10 @@ export type Visitor = {
 };
 
 /** A signed-in visitor. */
-export type Caller = Visitor & { readonly user: SessionUser };
+export type Caller = CartVisitor & { readonly user: SessionUser };
 
 /** By birth date if known, else by age confirmation or cookie. @spec adult-status adult-th adult-cookie */
-const isAdult = ({ market, now, cookies }: Visitor, account?: AccountAge): boolean =>
+const isAdult = ({ market, now, cookies }: CartVisitor, account?: AccountAge): boolean =>
   adultStatus({
     adultFromAccount: market.adultFromAccount,
     adultAge: market.adultAge,
@@ -45,15 +45,16 @@ const isAdult = ({ market, now, cookies }: Visitor, account?: AccountAge): boole
     now,
   }).adult;
 
-const toLanguageField = ({ language }: Visitor): Pick<Shopper, 'language'> => (language ? { language } : {});
+const toLanguageField = ({ language }: CartVisitor): Pick<Shopper, 'language'> =>
+  language ? { language } : {};
 
-function toRegionField({ market, cookies }: Visitor): Pick<Shopper, 'deliveryRegion'> {
+function toRegionField({ market, cookies }: CartVisitor): Pick<Shopper, 'deliveryRegion'> {
   const region = findDeliveryRegion(market.code, cookies.read(deliveryRegionCookieName));
   return region === undefined ? {} : { deliveryRegion: region };
 }
 
 /** Returns a visitor who is not signed in, with the cart that they have as a guest, if any. */
-export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
+export const visitorShopper = (visitor: CartVisitor, cartid = 0): Shopper => ({
   userid: 0,
   cartid,
   market: visitor.market,

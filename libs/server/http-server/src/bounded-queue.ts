@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
 
-export type QueueLimits = {
+export type BoundedQueueLimits = {
   /** Number of tasks that run concurrently. */
   readonly concurrency: number;
   /** How many more tasks may wait; one more is rejected. */
@@ -20,7 +20,7 @@ export function createBoundedQueue({
   concurrency,
   maxWaiting,
   retryAfterSeconds,
-}: QueueLimits): BoundedQueue {
+}: BoundedQueueLimits): BoundedQueue {
   const waiting: (() => void)[] = [];
   let free = concurrency;
   return {

@@ -2,7 +2,7 @@ export { ApiError } from './api-error.ts';
 export type { ApiErrorOptions } from './api-error.ts';
 export { constantTimeEquals } from './constant-time-equals.ts';
 export { createBoundedQueue } from './bounded-queue.ts';
-export type { BoundedQueue, QueueLimits } from './bounded-queue.ts';
+export type { BoundedQueue, BoundedQueueLimits } from './bounded-queue.ts';
 export { createCallCounter } from './call-counter.ts';
 export type { CallCounter, CallCounterOptions } from './call-counter.ts';
 export type { CallCookies } from './call-cookies.ts';

@@ -16,19 +16,19 @@ import type { OrderDeps } from './order-deps.ts';
 import { chooseInvoice } from './invoice/choose-invoice.ts';
 import { initialPaymentStatus } from './payment-methods.ts';
 import { selectPickedLines } from './select-picked-lines.ts';
-import type { SelectedLine, Quote, QuotedLine } from './quote.ts';
+import type { SelectedLine, CheckoutQuote, QuotedLine } from './quote.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { lockItems, takeStock } from './stock.ts';
 import { lockVouchers, addVoucherUse } from './voucher-uses.ts';
 import { writeOrders } from './write-orders.ts';
-import type { CheckoutPage, Purchase } from './write-orders.ts';
+import type { OrderContext, Purchase } from './write-orders.ts';
 
 type OrderAttempt = {
   readonly request: PlaceOrderRequest;
   readonly key: string;
   readonly now: number;
   /** For mails about the orders. */
-  readonly page?: CheckoutPage;
+  readonly page?: OrderContext;
 };
 
 const removeBoughtLines = ({ db }: OrderDeps, { userid, market }: Shopper, bought: readonly SelectedLine[]) =>
@@ -45,7 +45,7 @@ const removeBoughtLines = ({ db }: OrderDeps, { userid, market }: Shopper, bough
     )
     .execute();
 
-const listUsedCodes = ({ shops, platformVoucher }: Quote): string[] =>
+const listUsedCodes = ({ shops, platformVoucher }: CheckoutQuote): string[] =>
   [platformVoucher, ...shops.map(({ voucher }) => voucher)]
     .flatMap((used) => used?.voucher.code ?? [])
     .toSorted();
@@ -55,7 +55,7 @@ async function lockAndQuote(
   deps: OrderDeps,
   shopper: Shopper,
   { request, now }: OrderAttempt,
-): Promise<Quote> {
+): Promise<CheckoutQuote> {
   const choices = readChoices(request);
   const picked = choices.buyNow
     ? [choices.buyNow]

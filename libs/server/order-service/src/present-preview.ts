@@ -7,7 +7,7 @@ import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
 import { presentBranch } from './branches/branch.ts';
 import { listCheckoutMethods } from './payment-methods.ts';
-import type { EvaluatedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
+import type { EvaluatedVoucher, CheckoutQuote, QuotedLine, QuotedShop } from './quote.ts';
 
 const voucherOffer = ({ voucher, label, judgement }: EvaluatedVoucher): VoucherOffer => ({
   code: voucher.code,
@@ -108,7 +108,7 @@ const checkoutShop = (
 
 /** Returns a quote for the checkout page at `now` (epoch milliseconds). */
 export function presentPreview(
-  quote: Quote,
+  quote: CheckoutQuote,
   reader: PreviewReader,
   payments: Parameters<typeof listCheckoutMethods>[2],
   now: number,

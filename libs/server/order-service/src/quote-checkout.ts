@@ -14,7 +14,7 @@ import { findAddress } from './find-address.ts';
 import { loadVouchers } from './load-vouchers.ts';
 import type { StoredVoucher } from './load-vouchers.ts';
 import type { OrderDeps } from './order-deps.ts';
-import type { EvaluatedVoucher, SelectedLine, Quote, QuotedShop } from './quote.ts';
+import type { EvaluatedVoucher, SelectedLine, CheckoutQuote, QuotedShop } from './quote.ts';
 import { draftShops, quoteLines } from './quote-lines.ts';
 import type { ShopDraft } from './quote-lines.ts';
 
@@ -111,7 +111,7 @@ export async function quoteCheckout(
   shopper: Shopper,
   picked: readonly SelectedLine[],
   { choices, now, dropsSurplus = false, findsBestVouchers = false }: QuoteOptions,
-): Promise<Quote> {
+): Promise<CheckoutQuote> {
   const { currency } = shopper.market;
   const { lines, unavailableLines } = await quoteLines(deps, shopper, picked);
   const address = await findAddress(deps, shopper, choices.addressId);

@@ -56,7 +56,7 @@ export type UnavailableLine = {
 };
 
 /** A checkout as priced by the server at one moment. */
-export type Quote = {
+export type CheckoutQuote = {
   readonly currency: string;
   readonly shops: readonly QuotedShop[];
   readonly unavailableLines: readonly UnavailableLine[];

@@ -7,14 +7,14 @@ import type { CartSavings } from '@pasar/order-contract';
 import { toCheckoutInput } from './to-checkout-input.ts';
 import { readChoices } from './checkout-choices.ts';
 import type { OrderDeps } from './order-deps.ts';
-import type { EvaluatedVoucher, Quote } from './quote.ts';
+import type { EvaluatedVoucher, CheckoutQuote } from './quote.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { selectPickedLines } from './select-picked-lines.ts';
 
 const maxMissedVouchers = 3;
 
 /** Prices the checkout with the vouchers of these codes. */
-function priceWith(quote: Quote, codes: readonly string[], now: number): PricedCheckout {
+function priceWith(quote: CheckoutQuote, codes: readonly string[], now: number): PricedCheckout {
   const used = quote.vouchers.map(({ voucher }) => voucher).filter(({ code }) => codes.includes(code));
   const ofIssuer = (shopid?: number): Voucher | undefined => used.find((each) => each.shopid === shopid);
   const input = toCheckoutInput(quote, now);

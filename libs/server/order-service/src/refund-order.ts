@@ -6,7 +6,7 @@ import { addCoins } from './coins/coin-ledger.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-row.ts';
 
-export type Refund = {
+export type OrderRefund = {
   /** In minor units and coins. */
   readonly amount: number;
   readonly coins: number;
@@ -20,7 +20,7 @@ export type Refund = {
 const addToRefunded = (
   { db }: OrderDeps,
   { user_id, order_id, payment_status }: OrderRow,
-  { amount, coins }: Refund,
+  { amount, coins }: OrderRefund,
 ) =>
   db
     .updateTable('orders')
@@ -38,7 +38,7 @@ const addToRefunded = (
  * Refunds money and coins of an order, in the caller's transaction. Money that was never charged is no longer owed.
  * Throws ORDER_STEP_NOT_ALLOWED for more than was paid.
  */
-export async function refundOrder(deps: OrderDeps, order: OrderRow, wanted: Refund): Promise<void> {
+export async function refundOrder(deps: OrderDeps, order: OrderRow, wanted: OrderRefund): Promise<void> {
   const { amount, coins, reference, reason, now } = wanted;
   const { numUpdatedRows } = await addToRefunded(deps, order, wanted);
   if (numUpdatedRows !== 1n)

@@ -3,10 +3,10 @@ import { ApiError } from '@pasar/http-server';
 import type { Money } from '@pasar/money';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
 import type { CheckoutChoices } from './checkout-choices.ts';
-import type { Quote } from './quote.ts';
+import type { CheckoutQuote } from './quote.ts';
 
 /** Throws unless every chosen voucher applies. */
-function requireVouchersApply({ vouchers, unknownCodes }: Quote, { codes }: CheckoutChoices): void {
+function requireVouchersApply({ vouchers, unknownCodes }: CheckoutQuote, { codes }: CheckoutChoices): void {
   for (const code of unknownCodes) throw new ApiError(errorCodes.VOUCHER_INVALID, `${code}: unknown`);
   for (const { voucher, judgement } of vouchers) {
     if (codes.includes(voucher.code) && !judgement.applies)
@@ -20,13 +20,16 @@ const isSameMoney = (one: Money, other: Money): boolean =>
 type PreviewedTotal = Pick<PlaceOrderRequest, 'seen_total' | 'seen_coins'>;
 
 /** Whether prices are unchanged and only the spendable coins differ. */
-function haveCoinsChanged({ sums, coinValue }: Quote, { seen_total, seen_coins }: PreviewedTotal): boolean {
+function haveCoinsChanged(
+  { sums, coinValue }: CheckoutQuote,
+  { seen_total, seen_coins }: PreviewedTotal,
+): boolean {
   if (seen_coins === undefined || seen_coins === sums.coins) return false;
   return seen_total.amount + seen_coins * coinValue === sums.total.amount + sums.coin_discount.amount;
 }
 
 /** Returns the error code that best explains why the total differs from the one shown. */
-function explainChange(quote: Quote, seen: PreviewedTotal): number {
+function explainChange(quote: CheckoutQuote, seen: PreviewedTotal): number {
   const { unavailableLines, shops } = quote;
   if (unavailableLines.some(({ problem }) => problem === 'out-of-stock' || problem === 'not-enough-stock'))
     return errorCodes.STOCK_CHANGED;
@@ -39,7 +42,11 @@ function explainChange(quote: Quote, seen: PreviewedTotal): number {
  * Checks that the quote still matches what the shopper saw. Throws STOCK_CHANGED, ITEM_UNAVAILABLE,
  * VOUCHER_INVALID, COINS_CHANGED, PRICE_CHANGED or NOTHING_TO_ORDER. Lines already shown as left out stay in the cart.
  */
-export function requireUnchangedTotal(quote: Quote, choices: CheckoutChoices, seen: PreviewedTotal): void {
+export function requireUnchangedTotal(
+  quote: CheckoutQuote,
+  choices: CheckoutChoices,
+  seen: PreviewedTotal,
+): void {
   const { total } = quote.sums;
   const same = isSameMoney(total, seen.seen_total);
   if (same && quote.shops.length > 0) return requireVouchersApply(quote, choices);

@@ -1,7 +1,7 @@
 import type { CheckoutInput } from '@pasar/cart';
-import type { Quote, QuotedShop } from './quote.ts';
+import type { CheckoutQuote, QuotedShop } from './quote.ts';
 
-type QuotedGoods = Pick<Quote, 'currency'> & {
+type QuotedGoods = Pick<CheckoutQuote, 'currency'> & {
   readonly shops: readonly Pick<QuotedShop, 'shop' | 'lines' | 'delivery'>[];
 };
 

@@ -14,21 +14,21 @@ import { splitShopVoucher } from './split-shop-voucher.ts';
 import { publishEvent } from './publish-event.ts';
 import { recordEvent } from './record-event.ts';
 import { recordPayment } from './record-payment.ts';
-import type { Quote, QuotedShop } from './quote.ts';
+import type { CheckoutQuote, QuotedShop } from './quote.ts';
 
 /** The page on which an order is placed: its language, and the store's address. */
-export type CheckoutPage = { readonly language: LanguageTag; readonly origin: string };
+export type OrderContext = { readonly language: LanguageTag; readonly origin: string };
 
 /** A confirmed purchase, ready to be written. */
 export type Purchase = {
   readonly checkoutid: number;
-  readonly quote: Quote;
+  readonly quote: CheckoutQuote;
   readonly address: DeliveryAddress;
   readonly request: PlaceOrderRequest;
   readonly payment: InitialPaymentStatus;
   readonly now: number;
   readonly invoice?: OrderInvoice;
-  readonly page?: CheckoutPage;
+  readonly page?: OrderContext;
 };
 
 const toAmountColumns = ({ sums }: QuotedShop) => ({

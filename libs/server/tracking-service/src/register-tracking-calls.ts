@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { storeErrors, storeMeasurement } from './store-errors.ts';
 import { storeEvents } from './store-events.ts';
 import { storeReports } from './store-reports.ts';
-import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
+import type { ReportSource, TrackingDeps } from './tracking-deps.ts';
 
 /** Bodies per minute from one network address, which a household or an office shares. */
 const maxBodiesPerMinute = 600;
@@ -34,7 +34,7 @@ async function countBody(
     throw new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
 }
 
-const limitRate = async (deps: TrackingDeps, call: TrackingCall): Promise<ReportContext> => {
+const limitRate = async (deps: TrackingDeps, call: TrackingCall): Promise<ReportSource> => {
   await countBody(deps, call);
   const { market, user, now } = call;
   return { market: market.code, userid: user?.userid, now };

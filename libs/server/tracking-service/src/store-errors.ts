@@ -1,7 +1,7 @@
 import { scrubText } from '@pasar/error-reporting';
 import type { ErrorReportBody, PerformanceReportBody } from '@pasar/tracking-contract';
 import { cleanText } from './clean-json.ts';
-import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
+import type { ReportSource, TrackingDeps } from './tracking-deps.ts';
 
 const cleanAndScrub = (text: string): string => cleanText(scrubText(text));
 
@@ -9,7 +9,7 @@ const cleanAndScrub = (text: string): string => cleanText(scrubText(text));
 export const storeErrors = async (
   { db }: Pick<TrackingDeps, 'db'>,
   reports: readonly ErrorReportBody[],
-  { market, now }: ReportContext,
+  { market, now }: ReportSource,
 ): Promise<number> => {
   const rows = reports.map(({ id, condition, name, message, stack, route, timestamp }) => ({
     id: cleanText(id),
@@ -34,7 +34,7 @@ export const storeErrors = async (
 export const storeMeasurement = async (
   { db, ids }: Pick<TrackingDeps, 'db' | 'ids'>,
   report: PerformanceReportBody,
-  { market, now }: ReportContext,
+  { market, now }: ReportSource,
 ): Promise<number> => {
   const row = {
     id: ids.next(),

@@ -1,8 +1,8 @@
 import type { TrackingEventBody } from '@pasar/tracking-contract';
 import { cleanColumn, cleanText } from './clean-json.ts';
-import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
+import type { ReportSource, TrackingDeps } from './tracking-deps.ts';
 
-const toRow = (event: TrackingEventBody, { market, userid, now }: ReportContext) => ({
+const toRow = (event: TrackingEventBody, { market, userid, now }: ReportSource) => ({
   session_id: cleanText(event.session_id),
   sequence_id: event.sequence_id,
   happened_at: event.timestamp,
@@ -21,7 +21,7 @@ const toRow = (event: TrackingEventBody, { market, userid, now }: ReportContext)
 export const storeEvents = async (
   { db }: Pick<TrackingDeps, 'db'>,
   events: readonly TrackingEventBody[],
-  arrival: ReportContext,
+  arrival: ReportSource,
 ): Promise<number> => {
   const result = await db
     .insertInto('tracking_event')

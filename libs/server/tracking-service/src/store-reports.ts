@@ -1,14 +1,14 @@
 import type { TrackingReport } from '@pasar/tracking';
 import { readReports, reportSequence } from '@pasar/tracking';
 import { cleanColumn, cleanText } from './clean-json.ts';
-import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
+import type { ReportSource, TrackingDeps } from './tracking-deps.ts';
 
 const maxTextLength = 100;
 const shortText = (text: string): string => cleanText(text.slice(0, maxTextLength));
 const safeInteger = (value: number): number => (Number.isSafeInteger(value) ? value : 0);
 
 /** Stores neither token nor fingerprint; only the session determines whose report it is. */
-const toRow = (report: TrackingReport, { market, userid, now }: ReportContext) => ({
+const toRow = (report: TrackingReport, { market, userid, now }: ReportSource) => ({
   session_id: shortText(report.session_id),
   sequence_id: reportSequence(report),
   happened_at: safeInteger(report.timestamp),
@@ -28,7 +28,7 @@ const toRow = (report: TrackingReport, { market, userid, now }: ReportContext) =
 export const storeReports = async (
   { db }: Pick<TrackingDeps, 'db'>,
   body: unknown,
-  arrival: ReportContext,
+  arrival: ReportSource,
 ): Promise<number> => {
   const reports = readReports(body);
   if (reports.length === 0) return 0;

@@ -11,7 +11,7 @@ export type TrackingDeps = {
 };
 
 /** Where and when a report arrived, and from whom. */
-export type ReportContext = {
+export type ReportSource = {
   readonly market: string;
   /** The user of the session, whatever a report claims; absent for an anonymous visitor. */
   readonly userid?: number | undefined;

@@ -3,7 +3,7 @@ import { accountRules } from '@pasar/markets';
 import type { CodeChannel, MarketCode } from '@pasar/markets';
 import { offeredMethods, verificationState } from '@pasar/verification';
 import type { VerificationKind, VerificationMethod } from '@pasar/verification';
-import type { OfferedMethod, Verification } from '@pasar/verification-contract';
+import type { OfferedVerificationMethod, Verification } from '@pasar/verification-contract';
 import { lockedUntil } from './attempt-limits.ts';
 import { makeChallenge } from './captcha.ts';
 import { hashToken, generateToken } from './hash-token.ts';
@@ -31,7 +31,7 @@ async function toOffered(
   deps: VerificationDeps,
   row: VerificationRow,
   { factors, now }: { readonly factors: MemberFactors; readonly now: number },
-): Promise<OfferedMethod[]> {
+): Promise<OfferedVerificationMethod[]> {
   return Promise.all(
     offeredMethods(row.kind as VerificationKind, factors).map(async (method) => {
       const recipient = findRecipient(method, factors);

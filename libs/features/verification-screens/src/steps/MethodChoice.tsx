@@ -2,7 +2,7 @@ import { Icon, Notice } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
 import { roundWait } from '@pasar/locale-format';
 import type { VerificationMethod } from '@pasar/verification';
-import type { OfferedMethod } from '@pasar/verification-api';
+import type { OfferedVerificationMethod } from '@pasar/verification-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './MethodChoice.module.css';
@@ -19,7 +19,7 @@ const icons: Readonly<Record<VerificationMethod, IconName>> = {
 };
 
 type Props = {
-  readonly methods: readonly OfferedMethod[];
+  readonly methods: readonly OfferedVerificationMethod[];
   readonly onChoose: (method: VerificationMethod) => void;
 };
 
@@ -30,7 +30,7 @@ export function MethodChoice({ methods, onChoose }: Props): ReactElement {
     const { unit, count } = roundWait(seconds);
     return t(`wait_${unit}`, { [unit]: count });
   };
-  const hint = ({ method, sent_to, locked_for }: OfferedMethod): string =>
+  const hint = ({ method, sent_to, locked_for }: OfferedVerificationMethod): string =>
     locked_for === undefined ? t(`method_${method}_hint`, { recipient: sent_to }) : describeWait(locked_for);
   if (methods.length === 0) return <Notice tone="warning">{t('no_methods')}</Notice>;
   return (

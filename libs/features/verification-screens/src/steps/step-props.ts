@@ -1,8 +1,8 @@
-import type { OfferedMethod } from '@pasar/verification-api';
+import type { OfferedVerificationMethod } from '@pasar/verification-api';
 import type { VerificationControls } from '../flow/use-verification.ts';
 
 /** The props of every step. */
 export type StepProps = {
   readonly controls: VerificationControls;
-  readonly offered: OfferedMethod;
+  readonly offered: OfferedVerificationMethod;
 };

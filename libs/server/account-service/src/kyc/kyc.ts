@@ -10,21 +10,21 @@ import type { AccountDeps } from '../account-deps.ts';
 import { readMemberNumber } from '../identity/check-document-number.ts';
 import { decodeDocument } from '../profile/decode-picture.ts';
 import { maskNumber } from '../profile/read-profile.ts';
-import type { Member } from '../profile/read-profile.ts';
+import type { ProfileOwner } from '../profile/read-profile.ts';
 import { countAttempt, kycLimits, uploadLimits } from '../sign-in-limits.ts';
 
 /** Returns the market's identification rules. Throws `NOT_FOUND` if it has none. */
-function requireRules({ code }: Member['market']) {
+function requireRules({ code }: ProfileOwner['market']) {
   const { kycSides, identity } = memberDocuments[code];
   if (!kycSides || !identity) throw new ApiError(errorCodes.NOT_FOUND);
   return { sides: kycSides, kinds: identity };
 }
 
-const ofMember = (db: Kysely<Database>, { userid, market }: Member) =>
+const ofMember = (db: Kysely<Database>, { userid, market }: ProfileOwner) =>
   db.selectFrom('kyc_document').where('userid', '=', userid).where('market', '=', market.code);
 
 /** Reads the member's identification: its state, and which pictures were uploaded. */
-export async function readKyc(db: Kysely<Database>, member: Member): Promise<Kyc> {
+export async function readKyc(db: Kysely<Database>, member: ProfileOwner): Promise<Kyc> {
   const { sides } = requireRules(member.market);
   const submission = await db
     .selectFrom('kyc_submission')
@@ -44,7 +44,7 @@ export async function readKyc(db: Kysely<Database>, member: Member): Promise<Kyc
   };
 }
 
-async function refuseWhenDecided(db: Kysely<Database>, member: Member): Promise<void> {
+async function refuseWhenDecided(db: Kysely<Database>, member: ProfileOwner): Promise<void> {
   const { status } = await readKyc(db, member);
   if (status === 'approved' || status === 'in-review') throw new ApiError(errorCodes.EXISTS);
 }
@@ -52,7 +52,7 @@ async function refuseWhenDecided(db: Kysely<Database>, member: Member): Promise<
 /** Writes under a lock, so that no concurrent call submits or replaces a picture of this member. Throws `EXISTS` once it was submitted. */
 const writeUndecided = (
   db: Kysely<Database>,
-  member: Member,
+  member: ProfileOwner,
   write: (transaction: Kysely<Database>) => Promise<unknown>,
 ): Promise<Kyc> =>
   db.transaction().execute(async (transaction) => {
@@ -71,7 +71,7 @@ const writeUndecided = (
 export async function saveKycPicture(
   { db, ids, limits }: Pick<AccountDeps, 'db' | 'ids' | 'limits'>,
   { side, file }: { readonly side: KycSide; readonly file: Buffer },
-  member: Member & { readonly now: number },
+  member: ProfileOwner & { readonly now: number },
 ): Promise<Kyc> {
   const { userid, market, now } = member;
   if (!requireRules(market).sides.includes(side))
@@ -92,7 +92,7 @@ export async function saveKycPicture(
 export async function readKycImage(
   db: Kysely<Database>,
   side: KycSide,
-  member: Member,
+  member: ProfileOwner,
 ): Promise<{ readonly content: string }> {
   const row = await ofMember(db, member).select('content').where('side', '=', side).executeTakeFirst();
   if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
@@ -106,7 +106,7 @@ export async function readKycImage(
 export async function submitKycForReview(
   { db, limits }: Pick<AccountDeps, 'db' | 'limits'>,
   { name, number: text }: { readonly name: string; readonly number: string },
-  member: Member & { readonly now: number; readonly language: LanguageTag; readonly origin: string },
+  member: ProfileOwner & { readonly now: number; readonly language: LanguageTag; readonly origin: string },
 ): Promise<Kyc> {
   const { userid, market, now, language, origin } = member;
   const { sides, kinds } = requireRules(market);

@@ -11,10 +11,10 @@ import { hasFreshIdentity } from '../identity/fresh-identity.ts';
 import type { SessionOwner } from '../identity/fresh-identity.ts';
 
 /** The owner of a profile, and the market. */
-export type Member = { readonly userid: number; readonly market: Market };
+export type ProfileOwner = { readonly userid: number; readonly market: Market };
 
 /** The member's session, and the time of the call (epoch milliseconds). */
-type Visit = Member & SessionOwner & { readonly now: number };
+type Visit = ProfileOwner & SessionOwner & { readonly now: number };
 
 const maskEmail = (email: string | null): string => (email === null ? '' : maskRecipient(email));
 
@@ -22,7 +22,7 @@ const maskEmail = (email: string | null): string => (email === null ? '' : maskR
 export const maskNumber = (number: string): string =>
   number.length < 6 ? number : `${number.slice(0, 2)}••••${number.slice(-2)}`;
 
-const findRow = (db: Kysely<Database>, { userid, market }: Member) =>
+const findRow = (db: Kysely<Database>, { userid, market }: ProfileOwner) =>
   db
     .selectFrom('account')
     .leftJoin('account_profile', 'account_profile.userid', 'account.userid')

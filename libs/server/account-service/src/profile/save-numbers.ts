@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
 import { readMemberNumber } from '../identity/check-document-number.ts';
 import { countAttempt, taxIdLimits } from '../sign-in-limits.ts';
-import type { Member } from './read-profile.ts';
+import type { ProfileOwner } from './read-profile.ts';
 
 /**
  * Stores the tax number of the market. Throws `DOCUMENT_INVALID`, `TAX_ID_EXISTS` if another member has it, or `LIMIT` with
@@ -16,7 +16,7 @@ import type { Member } from './read-profile.ts';
 export async function saveTaxId(
   { db, limits }: Pick<AccountDeps, 'db' | 'limits'>,
   text: string,
-  { userid, market, now }: Member & { readonly now: number },
+  { userid, market, now }: ProfileOwner & { readonly now: number },
 ): Promise<void> {
   const { number } = await readMemberNumber(text, memberDocuments[market.code].taxNumbers);
   await countAttempt(limits, taxIdLimits(userid), now, errorCodes.LIMIT);
@@ -36,7 +36,7 @@ export async function saveTaxId(
 export async function saveDocument(
   db: Kysely<Database>,
   { name, number: text }: { readonly name: string; readonly number: string },
-  { userid, market, now }: Member & { readonly now: number },
+  { userid, market, now }: ProfileOwner & { readonly now: number },
 ): Promise<void> {
   const kinds = memberDocuments[market.code].identity;
   if (!kinds) throw new ApiError(errorCodes.NOT_FOUND);

@@ -7,7 +7,7 @@ import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely, Transaction } from 'kysely';
 import { isReservedUsername } from '../is-reserved-username.ts';
-import type { Member } from './read-profile.ts';
+import type { ProfileOwner } from './read-profile.ts';
 
 type ProfileChanges = Omit<CallBody<typeof updateProfile>, 'adult_consent'>;
 
@@ -44,7 +44,7 @@ async function saveBirth(trx: Transaction<Database>, userid: number, birthTimest
 export async function saveProfile(
   db: Kysely<Database>,
   { username, birth_timestamp, ...texts }: ProfileChanges,
-  { userid, now }: Pick<Member, 'userid'> & { readonly now: number },
+  { userid, now }: Pick<ProfileOwner, 'userid'> & { readonly now: number },
 ): Promise<void> {
   const fault = checkProfile({ ...texts, ...(birth_timestamp !== undefined && { birth_timestamp }) }, now);
   if (fault) throw new ApiError(errorCodes.PARAM, fault);

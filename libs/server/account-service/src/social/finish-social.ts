@@ -13,7 +13,7 @@ import { consumeAttempt } from './oauth-attempts.ts';
 import { storePendingIdentity, pendingIdentityLifetimeMs } from './pending-identity.ts';
 import { findAccountBySocial } from './social-identities.ts';
 
-export type SocialDeps = AccountDeps & { readonly providers: IdentityProviders };
+export type SocialSignInDeps = AccountDeps & { readonly providers: IdentityProviders };
 
 type SocialVisit = {
   readonly market: Market;
@@ -28,7 +28,7 @@ type MemberVisit = SocialVisit & { readonly user: { readonly userid: number } | 
 export const readRedirectUri = (origin: string): string => `${origin}${buildPath('authenticate-oauth')}`;
 
 /** Derives the secrets of the attempt that this response belongs to. Another browser's response consumes nothing. */
-async function readAttemptSecrets(deps: SocialDeps, answer: string, cookies: CallCookies) {
+async function readAttemptSecrets(deps: SocialSignInDeps, answer: string, cookies: CallCookies) {
   const secret = cookies.read(secretCookies.oauth);
   if (!secret) throw new ApiError(errorCodes.PROVIDER_REFUSED);
   const secrets = deriveAttemptSecrets(await deps.secret(), secret);
@@ -38,7 +38,7 @@ async function readAttemptSecrets(deps: SocialDeps, answer: string, cookies: Cal
 }
 
 /** Consumes the attempt that this response belongs to, and returns it with its secrets. */
-async function readAttempt(deps: SocialDeps, answer: string, { market, cookies, now }: SocialVisit) {
+async function readAttempt(deps: SocialSignInDeps, answer: string, { market, cookies, now }: SocialVisit) {
   const { secret, secrets } = await readAttemptSecrets(deps, answer, cookies);
   const key = { secret_hash: hashSecret(secret), market: market.code };
   const { provider, carried, userid } = await consumeAttempt(deps.db, key, now);
@@ -60,7 +60,7 @@ async function throwCarrying<T>(carried: string, work: Promise<T>): Promise<T> {
 }
 
 function readIdentity(
-  { providers }: SocialDeps,
+  { providers }: SocialSignInDeps,
   id: string,
   answer: string,
   {
@@ -76,7 +76,7 @@ function readIdentity(
 
 /** Marks the session of the member who began the proof. Throws `PROVIDER_REFUSED` for another member or an unlinked identity. */
 async function proveByProvider(
-  { db }: SocialDeps,
+  { db }: SocialSignInDeps,
   { account, provesUserid }: { readonly account: number | undefined; readonly provesUserid: number },
   { cookies, user, now }: MemberVisit,
 ): Promise<void> {
@@ -91,13 +91,13 @@ async function proveByProvider(
  * Throws `PROVIDER_REFUSED`, `PROVIDER_UNAVAILABLE`, or `SOCIAL_TAKEN` if another member is signed in here; with the carried
  * parameters if the response belongs to an attempt of this browser.
  */
-export async function finishSocialSignIn(deps: SocialDeps, answer: string, visit: MemberVisit) {
+export async function finishSocialSignIn(deps: SocialSignInDeps, answer: string, visit: MemberVisit) {
   const attempt = await readAttempt(deps, answer, visit);
   return throwCarrying(attempt.carried, finishAttempt(deps, { ...attempt, answer }, visit));
 }
 
 async function finishAttempt(
-  deps: SocialDeps,
+  deps: SocialSignInDeps,
   { provider, carried, userid: provesUserid, attempt, answer }: FinishedAttempt & { readonly answer: string },
   visit: MemberVisit,
 ) {

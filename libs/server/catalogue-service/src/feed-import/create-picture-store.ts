@@ -6,7 +6,7 @@ import { createProductPlaceholder } from './product-placeholder.ts';
 import type { Product } from './product.ts';
 import { inspectPicture, isRemote, locatePicture, storePicture } from './store-picture.ts';
 import type { PictureProblem } from './store-picture.ts';
-import type { PicturesByLink } from './to-choices.ts';
+import type { PicturesByLink } from './to-product-tiers.ts';
 
 /** Maximum pictures on a product page, besides one per variant. */
 const maxPictures = 9;

@@ -3,7 +3,7 @@ import type { Money } from '@pasar/money';
 import type { Fault, Product, ReadProduct, Variant } from './product.ts';
 import { toReason } from './reason.ts';
 
-export type Exchange = {
+export type ExchangeRate = {
   /** The market's currency. */
   readonly to: string;
   /** How many units of the market's currency one unit of the feed's currency is. */
@@ -18,7 +18,7 @@ const convert = (price: Money, to: string, rate: number): Money =>
  * Converts prices to the market's currency. The rate applies to the first foreign currency in the feed; a price in a third
  * currency is a fault of its row.
  */
-export function createPriceConverter({ to, rate }: Exchange): (read: ReadProduct) => ReadProduct {
+export function createPriceConverter({ to, rate }: ExchangeRate): (read: ReadProduct) => ReadProduct {
   let from: string | undefined;
   const change = (variant: Variant): Variant | Fault => {
     const { price, priceBeforeDiscount, line } = variant;

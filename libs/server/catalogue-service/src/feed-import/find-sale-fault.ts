@@ -6,7 +6,7 @@ import type { ImportContext } from './import-context.ts';
 import type { Product } from './product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
-import { toChoices } from './to-choices.ts';
+import { toProductTiers } from './to-product-tiers.ts';
 
 /** Formats an instant as `2026-11-22 14:30` in the market's time zone, which is read alike in every language. */
 const formatLocalTime = ({ timeZone }: Market, at: number): string =>
@@ -41,7 +41,7 @@ export async function findSaleFault(
 ): Promise<Reason | undefined> {
   if (!known || known.sale_ends_at === null) return undefined;
   const [language] = context.market.languages;
-  const { tiers, models } = toChoices(product, language, new Map());
+  const { tiers, models } = toProductTiers(product, language, new Map());
   const [only] = product.variants;
   const after = {
     tiers,

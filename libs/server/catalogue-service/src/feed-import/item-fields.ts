@@ -1,6 +1,6 @@
 import { summarizeModels } from '@pasar/item';
 import { cardInstallmentField } from '../items/card-installment-field.ts';
-import type { Choices } from './to-choices.ts';
+import type { ProductTiers } from './to-product-tiers.ts';
 import type { FoundCategory } from './create-category-finder.ts';
 import type { ImportContext } from './import-context.ts';
 import type { Product, Variant } from './product.ts';
@@ -9,7 +9,7 @@ import type { StoredPicture } from '../pictures/store-drawing.ts';
 /** The input for an item's row. */
 export type ItemSource = {
   readonly product: Product;
-  readonly choices: Choices;
+  readonly choices: ProductTiers;
   readonly category: FoundCategory;
   readonly pictures: readonly StoredPicture[];
 };
@@ -48,7 +48,7 @@ function identityFields({ variants }: Product) {
 }
 
 /** Additional search keywords of an item: its options, identifiers and audience. */
-const listKeywords = ({ variants }: Product, { tiers, attributes }: Choices): string =>
+const listKeywords = ({ variants }: Product, { tiers, attributes }: ProductTiers): string =>
   [
     ...new Set([
       ...tiers.flatMap(({ options }) => options),

@@ -10,8 +10,8 @@ import { lockItems } from './lock-items.ts';
 import { productPlaceholderPrefix } from './product-placeholder.ts';
 import type { Product } from './product.ts';
 import type { StoredPicture } from '../pictures/store-drawing.ts';
-import { toChoices } from './to-choices.ts';
-import type { PicturesByLink } from './to-choices.ts';
+import { toProductTiers } from './to-product-tiers.ts';
+import type { PicturesByLink } from './to-product-tiers.ts';
 import { watchPrices } from './watch-prices.ts';
 import { syncModels } from './write-models.ts';
 
@@ -28,7 +28,10 @@ export type ItemDraft = {
   readonly itemid?: number;
 };
 
-type ItemWithId = ItemDraft & { readonly itemid: number; readonly choices: ReturnType<typeof toChoices> };
+type ItemWithId = ItemDraft & {
+  readonly itemid: number;
+  readonly choices: ReturnType<typeof toProductTiers>;
+};
 
 /** Keeps previously fetched pictures: a run that does not fetch must not replace them with a placeholder. */
 const betterPictures = sql<string>`case
@@ -110,7 +113,7 @@ export async function writeItems(
   const keyed = lastOfEach(drafts).map((draft) => ({
     ...draft,
     itemid: draft.itemid ?? context.ids.next(),
-    choices: toChoices(draft.product, language, draft.picturesByLink),
+    choices: toProductTiers(draft.product, language, draft.picturesByLink),
   }));
   await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };

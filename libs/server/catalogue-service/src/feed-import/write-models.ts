@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { ImportContext } from './import-context.ts';
-import type { Choices } from './to-choices.ts';
+import type { ProductTiers } from './to-product-tiers.ts';
 
 /** An item with its desired models. */
 export type ItemModels = {
   readonly shopid: number;
   readonly itemid: number;
-  readonly models: Choices['models'];
+  readonly models: ProductTiers['models'];
 };
-type Model = Choices['models'][number] & { readonly shopid: number; readonly itemid: number };
+type Model = ProductTiers['models'][number] & { readonly shopid: number; readonly itemid: number };
 type ModelWithId = Model & { readonly modelid: number };
 
 /** PostgreSQL allows 65,535 parameters per statement. */

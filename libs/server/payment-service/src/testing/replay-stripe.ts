@@ -14,7 +14,7 @@ export type RecordedResponse =
   RecordedObject | 'hangs' | 'closes' | readonly [number, RecordedObject | string];
 
 /** A request that must come next, and its answer. */
-export type Exchange = readonly [RecordedRequest, RecordedResponse];
+export type StripeExchange = readonly [RecordedRequest, RecordedResponse];
 
 type Variables = Map<string, string>;
 
@@ -75,7 +75,7 @@ function send(response: ServerResponse, answer: RecordedResponse, variables: Var
 export type StripeReplay = {
   readonly apiBase: string;
   /** Starts a recording: these exchanges, in this order. Variables stay known until the next `begin`. */
-  readonly play: (...exchanges: readonly Exchange[]) => void;
+  readonly play: (...exchanges: readonly StripeExchange[]) => void;
   /** Forgets the variables, except for given ones. */
   readonly begin: (variables?: Readonly<Record<string, string>>) => void;
   /** Returns what the requests had different from the recording, and what is left of it. */
@@ -88,7 +88,7 @@ export type StripeReplay = {
 /** Starts a loopback server that answers the official library with recorded exchanges. */
 export async function replayStripe(): Promise<StripeReplay> {
   let variables: Variables = new Map();
-  let waiting: Exchange[] = [];
+  let waiting: StripeExchange[] = [];
   const faults: string[] = [];
   const server = createServer(async (request, response) => {
     const [expected, answer] = waiting.shift() ?? [];

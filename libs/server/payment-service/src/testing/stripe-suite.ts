@@ -14,7 +14,7 @@ import { openPaymentStore, placeOrders, startedAt } from './payment-store.ts';
 import type { PaymentStore } from './payment-store.ts';
 import { replayStripe } from './replay-stripe.ts';
 import type {
-  Exchange,
+  StripeExchange,
   RecordedResponse,
   RecordedObject,
   RecordedRequest,
@@ -32,7 +32,7 @@ export const paid = ['to_ship paid', 'to_ship paid'];
 export const unpaid = ['to_pay unpaid', 'to_pay unpaid'];
 
 /** The library itself repeats a request once whose connection was closed. */
-export const answers = (request: RecordedRequest, answer: RecordedResponse): readonly Exchange[] =>
+export const answers = (request: RecordedRequest, answer: RecordedResponse): readonly StripeExchange[] =>
   Array.from({ length: answer === 'closes' ? 2 : 1 }, () => [request, answer]);
 
 /** Sets up the payment calls with Stripe's library and a replay of its API; each case must use the exchanges that it plays. */
@@ -69,13 +69,13 @@ export function setUpStripe() {
     return (await store.start('card')).data as unknown as Payment;
   };
 
-  const read = async ({ payment_id }: Payment, ...exchanges: readonly Exchange[]): Promise<Payment> => {
+  const read = async ({ payment_id }: Payment, ...exchanges: readonly StripeExchange[]): Promise<Payment> => {
     store.clock.now += 2000;
     stripe.play(...exchanges);
     return (await store.call<Payment>(7, `detail?payment_id=${payment_id}`)).data;
   };
 
-  const sweepAt = async (now: number, ...exchanges: readonly Exchange[]) => {
+  const sweepAt = async (now: number, ...exchanges: readonly StripeExchange[]) => {
     store.clock.now = now;
     stripe.play(...exchanges);
     await sweepPayments(store.deps, now);

@@ -4,11 +4,11 @@ import { addNotifications } from '@pasar/notification-service';
 import type { MemberDeps } from '../member-deps.ts';
 import type { Member } from '../member.ts';
 import type { QuestionKey } from './question-keys.ts';
-import type { Seller } from './require-seller.ts';
+import type { ItemSeller } from './require-seller.ts';
 
 const toParameters = (
   { shopid, itemid }: ItemKey,
-  { shop_name, item_name, pictures: [picture] }: Seller,
+  { shop_name, item_name, pictures: [picture] }: ItemSeller,
 ) => ({ shopid, shop_name, itemid, item_name, ...(picture && { picture }) });
 
 /** Tells those who answer for the shop that a question was asked. */
@@ -16,7 +16,7 @@ export async function notifyShop(
   deps: MemberDeps,
   { market, now }: Member,
   { shopid, itemid }: ItemKey,
-  seller: Seller,
+  seller: ItemSeller,
 ): Promise<void> {
   const parameters = toParameters({ shopid, itemid }, seller);
   const team = await findShopUsers(deps.db, { market, shopid }, 'ratings');
@@ -32,7 +32,7 @@ export async function notifyAsker(
   deps: MemberDeps,
   { userid, market, now }: Member,
   { shopid, itemid, questionid }: QuestionKey,
-  seller: Seller,
+  seller: ItemSeller,
 ): Promise<void> {
   const question = await deps.db
     .selectFrom('item_question')

@@ -3,7 +3,7 @@ import type { SocialDeps } from '../social-deps.ts';
 import { questionNotFound } from './question-not-found.ts';
 
 /** The owner of an item's shop, and the item's facts for notifications. */
-export type Seller = {
+export type ItemSeller = {
   readonly userid: number;
   readonly shop_name: string;
   readonly item_name: string;
@@ -15,7 +15,7 @@ export async function requireSeller(
   { db }: SocialDeps,
   market: string,
   { shopid, itemid }: ItemKey,
-): Promise<Seller> {
+): Promise<ItemSeller> {
   const row = await db
     .selectFrom('item as i')
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))

@@ -3,13 +3,13 @@ import { cancelOverdueOrders } from '@pasar/order-service';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
 import { findPaymentDifferences } from '../../find-payment-differences.ts';
-import type { Exchange, RecordedResponse } from '../../testing/replay-stripe.ts';
+import type { StripeExchange, RecordedResponse } from '../../testing/replay-stripe.ts';
 import { answers, paid, setUpStripe, unpaid } from '../../testing/stripe-suite.ts';
 
 const { start, read, sweepAt, notify, statuses, askRefund, readRefund, stripe, provider, store } =
   setUpStripe();
 
-const capture: readonly Exchange[] = [
+const capture: readonly StripeExchange[] = [
   ['retrieve', 'session-authorised'],
   ['retrieve', 'session-authorised'],
   ['capture', 'intent-succeeded'],
@@ -130,7 +130,7 @@ it.each<[string, RecordedResponse]>([
 
 it('captures once when the response to a capture was lost', async () => {
   const payment = await start();
-  const lost: readonly Exchange[] = [
+  const lost: readonly StripeExchange[] = [
     ['retrieve', 'session-authorised'],
     ['retrieve', 'session-authorised'],
     ['capture', 'hangs'],
@@ -142,7 +142,7 @@ it('captures once when the response to a capture was lost', async () => {
 
 it('ends a payment whose reservation Stripe released before the capture', async () => {
   const payment = await start();
-  const refused: readonly Exchange[] = [
+  const refused: readonly StripeExchange[] = [
     ['retrieve', 'session-authorised'],
     ['retrieve', 'session-authorised'],
     ['capture', [400, 'error-authorization-over']],
@@ -210,7 +210,7 @@ it('refunds a part, and reconciles it with Stripe', async () => {
 it('does not count a failed refund as done, and reports the difference', async () => {
   await pay();
   await askRefund();
-  const asked: readonly Exchange[] = [
+  const asked: readonly StripeExchange[] = [
     ['retrieve', 'session-paid'],
     ['list-refunds', 'no-refunds'],
   ];

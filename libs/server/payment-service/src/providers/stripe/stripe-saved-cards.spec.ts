@@ -1,7 +1,7 @@
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
 import { placeOrders } from '../../testing/payment-store.ts';
-import type { Exchange, RecordedResponse } from '../../testing/replay-stripe.ts';
+import type { StripeExchange, RecordedResponse } from '../../testing/replay-stripe.ts';
 import { answers, paid, setUpStripe, unpaid } from '../../testing/stripe-suite.ts';
 
 const { start, read, sweepAt, notify, statuses, askRefund, readRefund, db, stripe, provider, store } =
@@ -47,7 +47,7 @@ const startSaved = async (card: number, answer: RecordedResponse): Promise<Payme
   return (await store().start('card', { card })).data as unknown as Payment;
 };
 
-const captureSaved: readonly Exchange[] = [
+const captureSaved: readonly StripeExchange[] = [
   ['capture', 'intent-succeeded'],
   ['retrieve-intent', 'saved-card-paid'],
 ];

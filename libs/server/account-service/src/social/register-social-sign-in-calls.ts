@@ -21,7 +21,7 @@ import { countAttempt, socialLimits } from '../sign-in-limits.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
 import { bindPendingIdentity, signUpPendingIdentity } from './bind-social.ts';
 import { finishSocialSignIn, readRedirectUri } from './finish-social.ts';
-import type { SocialDeps } from './finish-social.ts';
+import type { SocialSignInDeps } from './finish-social.ts';
 import { createIdentityProviders, deriveAttemptSecrets } from './identity-providers.ts';
 import { storeOauthAttempt, oauthAttemptLifetimeMs } from './oauth-attempts.ts';
 import { readPending } from './pending-identity.ts';
@@ -29,7 +29,7 @@ import { readLinkedIdentities, unlinkProvider } from './social-identities.ts';
 
 /** Returns the member who proves their identity. Throws `NOT_LOGGED_IN`, or `NOT_FOUND` if the provider is not linked. */
 async function requireLinkedMember(
-  { db }: SocialDeps,
+  { db }: SocialSignInDeps,
   user: { readonly userid: number } | undefined,
   provider: string,
 ): Promise<number> {
@@ -39,7 +39,7 @@ async function requireLinkedMember(
   return user.userid;
 }
 
-function registerVisitCalls(app: FastifyInstance, deps: SocialDeps): void {
+function registerVisitCalls(app: FastifyInstance, deps: SocialSignInDeps): void {
   const { db, limits, exemptLoopback = false, providers } = deps;
   serveCall(app, listIdentityProviders, async ({ market }) => ({
     providers: providers.offered(market).map(({ id, name, kind }) => ({ id, name, kind })),
@@ -66,7 +66,7 @@ function registerVisitCalls(app: FastifyInstance, deps: SocialDeps): void {
   });
 }
 
-function registerBindCalls(app: FastifyInstance, deps: SocialDeps): void {
+function registerBindCalls(app: FastifyInstance, deps: SocialSignInDeps): void {
   const { db, providers } = deps;
   serveCall(app, readPendingIdentity, async ({ cookies, now }) => {
     const pending = await readPending(db, readSecretHash(cookies, secretCookies.identity), now);
@@ -91,9 +91,9 @@ function registerBindCalls(app: FastifyInstance, deps: SocialDeps): void {
 }
 
 /** Registers the calls of sign-in with identity providers. @spec authenticate-oauth authenticate-social-bind wallet-provider-login */
-export function registerSocialCalls(app: FastifyInstance, accountDeps: AccountDeps): void {
+export function registerSocialSignInCalls(app: FastifyInstance, accountDeps: AccountDeps): void {
   const providers = createIdentityProviders(accountDeps.identityProviders ?? []);
-  const deps: SocialDeps = { ...accountDeps, providers };
+  const deps: SocialSignInDeps = { ...accountDeps, providers };
   registerVisitCalls(app, deps);
   registerBindCalls(app, deps);
   serveCall(app, listLinkedIdentities, async ({ user }) => {

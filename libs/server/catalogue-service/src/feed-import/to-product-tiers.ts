@@ -7,7 +7,7 @@ import type { StoredPicture } from '../pictures/store-drawing.ts';
 /** The option name of a variant without a value. */
 const noValue = '–';
 
-export type Choices = {
+export type ProductTiers = {
   readonly tiers: readonly { name: string; options: string[]; pictures: StoredPicture[] }[];
   /** In the order of the variants; empty for a product without options. */
   readonly models: readonly { variant: Variant; name: string; tierIndex: number[] }[];
@@ -66,7 +66,11 @@ function pictureTiers(
 }
 
 /** Converts a product's variants to tier variations and models; a single variant has neither. */
-export function toChoices({ variants }: Product, language: LanguageTag, pictures: PicturesByLink): Choices {
+export function toProductTiers(
+  { variants }: Product,
+  language: LanguageTag,
+  pictures: PicturesByLink,
+): ProductTiers {
   const [only] = variants;
   const names = listOptionNames(variants);
   const shared = names.filter((name) => !differs(variants, name));

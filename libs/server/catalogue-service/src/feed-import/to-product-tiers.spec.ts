@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Variant } from './product.ts';
-import { toChoices } from './to-choices.ts';
+import { toProductTiers } from './to-product-tiers.ts';
 
 const stored = ['red', 'blue', 'any'].map((id) => [id, { id, width: 1, height: 1 }] as const);
 
@@ -48,6 +48,6 @@ it.each([
     [[]],
   ],
 ] as const)('gives the pictures of variants to %s', (_, rows, pictures) => {
-  const { tiers } = toChoices({ variants: toVariants(rows) } as never, 'en', new Map(stored));
+  const { tiers } = toProductTiers({ variants: toVariants(rows) } as never, 'en', new Map(stored));
   expect(tiers.map((tier) => tier.pictures.map(({ id }) => id))).toEqual(pictures);
 });
