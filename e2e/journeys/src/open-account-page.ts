@@ -13,7 +13,7 @@ export async function openAccountPage(page: Page, link: string): Promise<Member>
 }
 
 /** Verifies the member's identity with the password. */
-export async function proveIdentity(page: Page, password: string): Promise<void> {
+export async function enterCurrentPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
 }

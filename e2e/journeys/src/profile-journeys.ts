@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAccountPage, proveIdentity } from './open-account-page.ts';
+import { openAccountPage, enterCurrentPassword } from './open-account-page.ts';
 import { makeNumber } from './outbox.ts';
 import { open, signIn, signUpByApi } from './shopping.ts';
 import { smallPicture } from './small-picture.data.ts';
@@ -72,7 +72,7 @@ export function profileJourneys(): void {
 
   test('downloads the account’s data after a proof', async ({ page }) => {
     const { login, password } = await openAccountPage(page, 'Your data');
-    await proveIdentity(page, password);
+    await enterCurrentPassword(page, password);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const download = await downloading;
@@ -87,7 +87,7 @@ export function profileJourneys(): void {
     const member = await openAccountPage(page, 'Your data');
     await page.getByRole('main').getByRole('link', { name: 'Delete account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeVisible();
-    await proveIdentity(page, member.password);
+    await enterCurrentPassword(page, member.password);
     await page.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByRole('main')).toContainText('Choose a reason.');
     await page.getByLabel('Why are you leaving?').selectOption({ label: 'I don’t need it any more' });

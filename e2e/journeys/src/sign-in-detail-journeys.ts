@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAccountPage, proveIdentity } from './open-account-page.ts';
+import { openAccountPage, enterCurrentPassword } from './open-account-page.ts';
 import { confirmEmail, enterCode, makeEmail, makeNumber, readCode, wrongCode } from './outbox.ts';
 import { open, signIn, signInByApi } from './shopping.ts';
 
@@ -8,9 +8,9 @@ export function signInDetailJourneys(): void {
   test('changes the mobile number with a code sent to the new one', async ({ page }) => {
     const { password } = await openAccountPage(page, 'Mobile number');
     const number = makeNumber();
-    await proveIdentity(page, 'a-basket-of-durian');
+    await enterCurrentPassword(page, 'a-basket-of-durian');
     await expect(page.getByRole('alert')).toHaveText('That password is incorrect.');
-    await proveIdentity(page, password);
+    await enterCurrentPassword(page, password);
     await page.getByLabel('New mobile number').fill('+60 12-345 6789');
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByRole('alert')).toContainText('This number is from another country.');
@@ -32,7 +32,7 @@ export function signInDetailJourneys(): void {
   test('keeps the e-mail address until the link to the new one was opened', async ({ page }) => {
     const { password } = await openAccountPage(page, 'Email');
     const email = makeEmail();
-    await proveIdentity(page, password);
+    await enterCurrentPassword(page, password);
     await page.getByRole('textbox', { name: 'Email' }).fill('ana@');
     await page.getByRole('button', { name: 'Email the link' }).click();
     await expect(page.getByRole('main')).toContainText('Enter an email address in the correct format');
@@ -49,7 +49,7 @@ export function signInDetailJourneys(): void {
     const context = await browser.newContext();
     const other = await context.newPage();
     await signInByApi(other.request, member);
-    await proveIdentity(page, member.password);
+    await enterCurrentPassword(page, member.password);
     await page.getByLabel('New password', { exact: true }).fill('12345678');
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByRole('main')).toContainText('This password is too common.');

@@ -4,14 +4,14 @@ import { RadioGroup, Stack } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormCall } from './use-form-call.ts';
+import type { FormCallState } from './use-form-call.ts';
 import { IdentityCode } from './IdentityCode.tsx';
 
 type Channel = Profile['identity_channels'][number];
 
 type Props = {
   readonly profile: Pick<Profile, 'identity_channels' | 'phone' | 'email'>;
-  readonly call: FormCall<{ readonly code: string; readonly channel: Channel }>;
+  readonly call: FormCallState<{ readonly code: string; readonly channel: Channel }>;
 };
 
 /** Verifies the member with a one-time code, sent by one of the account's channels. */

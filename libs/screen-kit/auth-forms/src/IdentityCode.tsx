@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from './AuthFailureNotice.tsx';
 import { useFormCall } from './use-form-call.ts';
-import type { FormCall } from './use-form-call.ts';
+import type { FormCallState } from './use-form-call.ts';
 import { IdentityCodeForm } from './IdentityCodeForm.tsx';
 import type { SentIdentityCode } from './sent-identity-code.ts';
 
@@ -15,7 +15,7 @@ type SendCode = () => Promise<{ readonly data?: SentCode; readonly error?: unkno
 type Props = {
   readonly sendCode: SendCode;
   /** The call that submits the code. */
-  readonly call: FormCall<{ readonly code: string }>;
+  readonly call: FormCallState<{ readonly code: string }>;
   readonly submitLabel: ReactNode;
 };
 

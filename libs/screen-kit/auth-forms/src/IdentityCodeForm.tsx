@@ -5,12 +5,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from './AuthFailureNotice.tsx';
-import type { FormCall } from './use-form-call.ts';
+import type { FormCallState } from './use-form-call.ts';
 import type { SentIdentityCode } from './sent-identity-code.ts';
 
 type Props = {
   readonly sent: SentIdentityCode;
-  readonly call: FormCall<{ readonly code: string }>;
+  readonly call: FormCallState<{ readonly code: string }>;
   readonly submitLabel: ReactNode;
 };
 

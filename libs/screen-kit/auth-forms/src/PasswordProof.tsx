@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from './AuthFailureNotice.tsx';
-import type { FormCall } from './use-form-call.ts';
+import type { FormCallState } from './use-form-call.ts';
 
-type Props = { readonly call: FormCall<{ readonly password: string }> };
+type Props = { readonly call: FormCallState<{ readonly password: string }> };
 
 /** Asks for the password; a wrong one stays in the field, which shows the error. */
 export function PasswordProof({ call: { send, busy, failure } }: Props): ReactElement {

@@ -5,5 +5,5 @@ export { IdentityGate } from './IdentityGate.tsx';
 export { ProviderButton } from './ProviderButton.tsx';
 export { authFormTexts } from './translations.ts';
 export { useFormCall } from './use-form-call.ts';
-export type { FormCall } from './use-form-call.ts';
+export type { FormCallState } from './use-form-call.ts';
 export { useIdentityDialog } from './use-identity-dialog.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readAuthFailure, toMessageFailure } from './auth-failure.ts';
 import type { AuthFailure } from './auth-failure.ts';
 
-export type FormCall<Request> = {
+export type FormCallState<Request> = {
   /** Sends the request; ignored while one is running. Resolves to the failure, or to undefined on success. */
   readonly send: (request: Request) => Promise<AuthFailure | undefined>;
   readonly busy: boolean;
@@ -40,7 +40,7 @@ function useOtherFailures(call: string, onFailure: (failure: AuthFailure) => voi
 export function useFormCall<Request>(
   name: string,
   call: (request: Request) => Promise<{ readonly error?: unknown }>,
-): FormCall<Request> {
+): FormCallState<Request> {
   const { submitted } = useScreenContext();
   const [failure, setFailure] = useState(() => toSubmittedFailure(submitted?.error));
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadShowFailure } from './load-show-failure.ts';
-import type { FailedCall } from './read-failure.ts';
+import type { CallFailure } from './read-failure.ts';
 import type { FailurePort, ShowMessage } from './show-failure.ts';
 import { useToast } from './toast.tsx';
 
@@ -12,7 +12,7 @@ export function FailureProvider({ value, children }: { value: FailurePort; child
   return <Context value={value}>{children}</Context>;
 }
 
-export type FailureNotice = FailedCall & {
+export type FailureNotice = CallFailure & {
   /** The path to return to after signing in or verification; the current one by default. */
   readonly next?: string;
   /** For forms that show errors beside their fields instead of in a toast. */

@@ -3,7 +3,7 @@ import { describeError, reactToError } from '@pasar/error-catalogue';
 import type { ErrorReaction } from '@pasar/error-catalogue';
 
 /** A failed call: its id in the contract, its error, and the fallback message. */
-export type FailedCall = {
+export type CallFailure = {
   readonly call: string;
   readonly error: unknown;
   readonly fallbackMessage: string;
@@ -21,7 +21,7 @@ export type Failure = Pick<ErrorReaction, 'surface' | 'to' | 'carryNext'> & {
 };
 
 /** How a failed call shows, according to the error catalogue. @spec account-call-other */
-export function readFailure({ call, error, fallbackMessage, noResponseMessage }: FailedCall): Failure {
+export function readFailure({ call, error, fallbackMessage, noResponseMessage }: CallFailure): Failure {
   const { kind, code, message, verification } = error as ApiError;
   const reaction = reactToError({ call, code, ...(kind === 'refused' && { message }) });
   const fallback = kind === 'unknown' ? (noResponseMessage ?? fallbackMessage) : fallbackMessage;

@@ -1,5 +1,5 @@
 import { readFailure } from './read-failure.ts';
-import type { FailedCall, Failure } from './read-failure.ts';
+import type { CallFailure, Failure } from './read-failure.ts';
 import type { ToastPort } from './toast.tsx';
 
 /** A button that opens the page which resolves an error. */
@@ -48,7 +48,7 @@ async function createAction(
 }
 
 /** Shows a failed call as the error catalogue specifies. */
-export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {
+export async function showFailure(failed: CallFailure, deps: FailureDeps): Promise<void> {
   const { toast, popup, findPath, navigate, next } = deps;
   const failure = readFailure(failed);
   const action = await createAction(failure, deps);

@@ -16,7 +16,7 @@ import type { FakeHttp } from './fake-http.ts';
 import { aScreenContext } from './render-screen.tsx';
 
 /** A navigation within the checkout. */
-export type Navigation = { readonly path: string; readonly replace: boolean };
+export type RecordedNavigation = { readonly path: string; readonly replace: boolean };
 
 type Options = {
   readonly http: FakeHttp;
@@ -39,7 +39,7 @@ export async function renderCheckout(
   const wanted = needs?.({ api: baseApi, context, query }) ?? [];
   await Promise.all(wanted.map((need) => store.dispatch(need)));
   const toasts: Toast[] = [];
-  const navigations: Navigation[] = [];
+  const navigations: RecordedNavigation[] = [];
   const Shell = () => (
     <Checkout
       host={{

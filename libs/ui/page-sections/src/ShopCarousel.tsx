@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import styles from './ShopCarousel.module.css';
 
 /** A shop in a carousel, under the wire's names. */
-export type ShopTileData = {
+export type CarouselShop = {
   readonly shopid: number;
   readonly username: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export type ShopTileData = {
 
 export type ShopCarouselProps = {
   readonly title: string;
-  readonly shops: readonly ShopTileData[];
+  readonly shops: readonly CarouselShop[];
   readonly moreTo?: string;
   readonly atFirst?: CarouselProps['initialCount'];
 };

@@ -24,6 +24,6 @@ export type { SectionNavProps } from './SectionNav.tsx';
 export { SearchableList } from './SearchableList.tsx';
 export type { SearchableListProps } from './SearchableList.tsx';
 export { ShopCarousel, ShopCarouselSkeleton } from './ShopCarousel.tsx';
-export type { ShopCarouselProps, ShopTileData } from './ShopCarousel.tsx';
+export type { ShopCarouselProps, CarouselShop } from './ShopCarousel.tsx';
 export { InfiniteItemList } from './InfiniteItemList.tsx';
 export type { InfiniteItemListProps } from './InfiniteItemList.tsx';

@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { useFormCall } from '@pasar/auth-forms';
-import type { FormCall } from '@pasar/auth-forms';
+import type { FormCallState } from '@pasar/auth-forms';
 import type { SentCode } from './sent-code.ts';
 
 const secondsPerMinute = 60;
@@ -10,7 +10,7 @@ const secondsPerMinute = 60;
 export function useSendCode(
   purpose: CodePurpose,
   onSent: (sent: SentCode) => void,
-): FormCall<Pick<SentCode, 'channel' | 'recipient'>> {
+): FormCallState<Pick<SentCode, 'channel' | 'recipient'>> {
   const [call] = signInMethodsApi.useSendCodeMutation();
   return useFormCall('send-code', async ({ channel, recipient }) => {
     const answer = await call({ purpose, channel, recipient: recipient.trim() });

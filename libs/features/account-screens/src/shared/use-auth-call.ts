@@ -1,8 +1,8 @@
 import { accountApi } from '@pasar/account-api';
 import { useFormCall } from '@pasar/auth-forms';
-import type { FormCall } from '@pasar/auth-forms';
+import type { FormCallState } from '@pasar/auth-forms';
 
-export type AuthCall<Request> = FormCall<Request>;
+export type AuthCall<Request> = FormCallState<Request>;
 
 /** A sign-in call that then loads the account. */
 export function useAuthCall<Request>(

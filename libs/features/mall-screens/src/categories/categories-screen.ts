@@ -1,6 +1,6 @@
 import { frontNamespaces } from '@pasar/page-sections';
 import { collectionPage, defineScreen } from '@pasar/screen-kit';
-import { mallPath } from '../shared/mall-paths.ts';
+import { buildMallPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { mallCategoriesNeeds } from './categories-needs.ts';
 import { MallCategoriesScreen } from './MallCategoriesScreen.tsx';
@@ -11,7 +11,7 @@ export default defineScreen<'mall-categories'>({
   cacheable: { queryFields: [] },
   needs: [mallCategoriesNeeds],
   head: (_state, _input, { market, origin }, t) => {
-    const path = mallPath('mall-categories', market);
+    const path = buildMallPath('mall-categories', market);
     return {
       title: t('page_title', { page: t('categories') }),
       description: t('categories_text'),

@@ -1,7 +1,7 @@
 import { frontNamespaces } from '@pasar/page-sections';
 import { breadcrumbList, defineScreen } from '@pasar/screen-kit';
 import { selectMallTrail, mallCategoryStatus } from '../shared/mall-trail.ts';
-import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
+import { mallCategoryPath, buildMallPath, mallPopularPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { popularNeeds } from './category-popular-needs.ts';
 import { MallPopularScreen } from './MallPopularScreen.tsx';
@@ -19,7 +19,7 @@ export default defineScreen<'mall-category-popular'>({
     const page = t('popular_in', { name });
     const path = mallPopularPath(category, market);
     const crumbs = [
-      { name: t('name'), path: mallPath('mall', market) },
+      { name: t('name'), path: buildMallPath('mall', market) },
       { name, path: mallCategoryPath(category, market) },
       { name: page, path },
     ];

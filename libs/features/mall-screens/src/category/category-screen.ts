@@ -3,7 +3,7 @@ import { frontNamespaces } from '@pasar/page-sections';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { breadcrumbList, defineScreen } from '@pasar/screen-kit';
 import { selectMallTrail, mallCategoryStatus } from '../shared/mall-trail.ts';
-import { mallCategoryPath, mallPath } from '../shared/mall-paths.ts';
+import { mallCategoryPath, buildMallPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { mallCategoryNeeds } from './category-needs.ts';
 import { mallCategoryAddress } from './category-query.ts';
@@ -25,7 +25,7 @@ export default defineScreen<'mall-category'>({
       title: t('page_title', { page: category.name }),
       description: t('category_description', { name: category.name }),
       canonical: mallCategoryPath(category, market),
-      jsonLd: [breadcrumbList(origin, [{ name: t('name'), path: mallPath('mall', market) }, ...crumbs])],
+      jsonLd: [breadcrumbList(origin, [{ name: t('name'), path: buildMallPath('mall', market) }, ...crumbs])],
       ...(activeFilters(mallCategoryAddress(input, context).params).length > 0 && {
         robots: 'noindex, follow',
       }),

@@ -6,7 +6,7 @@ import { useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mallPath } from '../shared/mall-paths.ts';
+import { buildMallPath } from '../shared/mall-paths.ts';
 import { MallPage } from '../shared/MallPage.tsx';
 import { MallHomeSections } from './MallHomeSections.tsx';
 
@@ -40,7 +40,11 @@ function AllItems(): ReactElement {
   const { market } = useScreenContext();
   const list = flattenPages(listsApi.useGetItemListInfiniteQuery({ list: 'mall' }));
   return (
-    <Section title={t('everything')} moreTo={mallPath('mall-search', market)} moreLabel={t('with_filters')}>
+    <Section
+      title={t('everything')}
+      moreTo={buildMallPath('mall-search', market)}
+      moreLabel={t('with_filters')}
+    >
       <InfiniteItemList label={t('everything')} list={list} headingLevel="h3" />
     </Section>
   );

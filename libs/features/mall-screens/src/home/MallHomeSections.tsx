@@ -3,7 +3,7 @@ import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/page-
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
+import { mallCategoryPath, buildMallPath, mallPopularPath } from '../shared/mall-paths.ts';
 
 /** The sections of the mall's home page; empty ones render nothing. */
 export function MallHomeSections({ home }: { readonly home: MallHome }): ReactElement {
@@ -16,9 +16,9 @@ export function MallHomeSections({ home }: { readonly home: MallHome }): ReactEl
         title={t('categories')}
         categories={home.categories}
         pathOf={(category) => mallCategoryPath(category, market)}
-        moreTo={mallPath('mall-categories', market)}
+        moreTo={buildMallPath('mall-categories', market)}
       />
-      <ShopCarousel title={t('brands')} shops={home.brands} moreTo={mallPath('mall-brands', market)} />
+      <ShopCarousel title={t('brands')} shops={home.brands} moreTo={buildMallPath('mall-brands', market)} />
       {home.rows.map(({ category, items }) => (
         <CardCarousel
           key={category.catid}

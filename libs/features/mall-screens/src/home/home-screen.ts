@@ -1,6 +1,6 @@
 import { frontNamespaces } from '@pasar/page-sections';
 import { collectionPage, defineScreen } from '@pasar/screen-kit';
-import { mallPath } from '../shared/mall-paths.ts';
+import { buildMallPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { mallHomeNeeds } from './home-needs.ts';
 import { MallHomeScreen } from './MallHomeScreen.tsx';
@@ -12,7 +12,7 @@ export default defineScreen<'mall' | 'mall-preview'>({
   needs: [mallHomeNeeds],
   head: (_state, { route }, { market, origin }, t) => {
     if (route === 'mall-preview') return { title: t('title'), robots: 'noindex, nofollow' };
-    const path = mallPath('mall', market);
+    const path = buildMallPath('mall', market);
     return {
       title: t('title'),
       description: t('description'),

@@ -1,6 +1,6 @@
 import { frontNamespaces } from '@pasar/page-sections';
 import { collectionPage, defineScreen } from '@pasar/screen-kit';
-import { mallPath } from '../shared/mall-paths.ts';
+import { buildMallPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { forYouNeeds } from './just-for-you-needs.ts';
 import { JustForYouScreen } from './JustForYouScreen.tsx';
@@ -11,7 +11,7 @@ export default defineScreen<'mall-just-for-you'>({
   cacheable: { queryFields: ['category'] },
   needs: [forYouNeeds],
   head: (_state, _input, { market, origin }, t) => {
-    const path = mallPath('mall-just-for-you', market);
+    const path = buildMallPath('mall-just-for-you', market);
     return {
       title: t('page_title', { page: t('for_you') }),
       description: t('for_you_text'),

@@ -3,14 +3,14 @@ import type { SearchQuery } from '@pasar/catalogue-api';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
-import { mallPath } from '../shared/mall-paths.ts';
+import { buildMallPath } from '../shared/mall-paths.ts';
 
 type Input = Pick<ScreenInput, 'query'>;
 type MarketContext = Pick<ScreenContext, 'market'>;
 
 /** The URL of a search in the mall. */
 export const mallSearchAddress = ({ query }: Input, { market }: MarketContext): ListAddress =>
-  listAddress({ path: mallPath('mall-search', market), scope: { officialMall: true }, query });
+  listAddress({ path: buildMallPath('mall-search', market), scope: { officialMall: true }, query });
 
 export function mallSearchQuery(input: Input, context: MarketContext): SearchQuery {
   const { params, scope } = mallSearchAddress(input, context);

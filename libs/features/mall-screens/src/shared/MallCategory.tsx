@@ -5,7 +5,7 @@ import { FrontPage, FrontSkeleton } from '@pasar/page-sections';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mallPath } from './mall-paths.ts';
+import { buildMallPath } from './mall-paths.ts';
 
 export type MallCategoryProps = {
   readonly categoryId: number;
@@ -40,7 +40,7 @@ function CategoryGone(): ReactElement {
       headingLevel="h1"
       title={t('gone_title')}
       text={t('gone_text')}
-      action={<ButtonLink to={mallPath('mall-categories', market)}>{t('all_categories')}</ButtonLink>}
+      action={<ButtonLink to={buildMallPath('mall-categories', market)}>{t('all_categories')}</ButtonLink>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mallCategoryPath, mallPath } from './mall-paths.ts';
+import { mallCategoryPath, buildMallPath } from './mall-paths.ts';
 
 export type MallCrumbsProps = {
   /** From the top category down; the last one is the current page unless `current` is given. */
@@ -19,7 +19,7 @@ export function MallCrumbs({ trail, current }: MallCrumbsProps): ReactElement {
     <Breadcrumbs
       crumbs={[
         { label: t('home'), to: '/' },
-        { label: t('name'), to: mallPath('mall', market) },
+        { label: t('name'), to: buildMallPath('mall', market) },
         ...trail.map((category) => ({ label: category.name, to: mallCategoryPath(category, market) })),
         ...(current === undefined ? [] : [{ label: current }]),
       ]}

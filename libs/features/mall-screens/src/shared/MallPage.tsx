@@ -2,7 +2,7 @@ import { SectionNav } from '@pasar/page-sections';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mallPath } from './mall-paths.ts';
+import { buildMallPath } from './mall-paths.ts';
 
 const pages = [
   ['mall-just-for-you', 'for_you'],
@@ -25,10 +25,10 @@ export function MallPage({ current, children }: MallPageProps): ReactElement {
     <>
       <SectionNav
         name={t('name')}
-        to={mallPath('mall', market)}
+        to={buildMallPath('mall', market)}
         label={t('sections')}
         links={pages.map(([page, textKey]) => ({
-          to: mallPath(page, market),
+          to: buildMallPath(page, market),
           label: t(textKey),
           current: page === current,
         }))}

@@ -1,15 +1,15 @@
 import { marketByCode } from '@pasar/markets';
 import { expect, it } from 'vitest';
-import { mallBrandsPath, mallCategoryPath, mallPath, mallPopularPath } from './mall-paths.ts';
+import { mallBrandsPath, mallCategoryPath, buildMallPath, mallPopularPath } from './mall-paths.ts';
 
 const [sg, br] = [marketByCode('SG'), marketByCode('BR')];
 const home = { catid: 7, name: 'Home & Living' };
 
 /** @spec mall-br-path */
 it.each([
-  ['the mall', mallPath('mall', sg), '/mall'],
-  ['the mall of Brazil', mallPath('mall', br), '/oficial'],
-  ['a search within it', mallPath('mall-search', br), '/oficial/search'],
+  ['the mall', buildMallPath('mall', sg), '/mall'],
+  ['the mall of Brazil', buildMallPath('mall', br), '/oficial'],
+  ['a search within it', buildMallPath('mall-search', br), '/oficial/search'],
   ['a category', mallCategoryPath(home, sg), '/mall/Home-Living-cat.7'],
   ['a category without a name', mallCategoryPath({ catid: 7, name: '&' }, sg), '/mall/c-cat.7'],
   ['popular items in Brazil', mallPopularPath(home, br), '/oficial/Home-Living-cat.7/popular'],

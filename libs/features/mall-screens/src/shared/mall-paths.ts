@@ -6,7 +6,8 @@ type MarketContext = Pick<Market, 'code'>;
 type CategoryRef = { readonly catid: number; readonly name: string };
 
 /** The path of a mall page, with the market's prefix. */
-export const mallPath = (page: MallPage, { code }: MarketContext): string => buildPath(page, {}, {}, code);
+export const buildMallPath = (page: MallPage, { code }: MarketContext): string =>
+  buildPath(page, {}, {}, code);
 
 const toPathParams = ({ catid, name }: CategoryRef) => ({
   categoryName: slug(name) || 'c',

@@ -11,7 +11,7 @@ import { IncomeFilter } from './IncomeFilter.tsx';
 import { IncomeList } from './IncomeList.tsx';
 import { IncomeTotals } from './IncomeTotals.tsx';
 import styles from './IncomeScreen.module.css';
-import { incomeStates, parseIncomeQuery } from './parse-income-query.ts';
+import { listedIncomeStates, parseIncomeQuery } from './parse-income-query.ts';
 import type { IncomeQuery } from './parse-income-query.ts';
 
 /** The shop's income: totals, a statement to download, and the orders by state and date. */
@@ -57,7 +57,7 @@ function Content({ query }: { readonly query: IncomeQuery }): ReactElement {
 
 function StateTabs({ query: { state, range } }: { readonly query: IncomeQuery }): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const links = [undefined, ...incomeStates].map((each) => ({
+  const links = [undefined, ...listedIncomeStates].map((each) => ({
     to: buildPath('seller-income', {}, { ...(each && { state: each }), ...range }),
     label: t(each ? `income_${each}` : 'all'),
     current: each === state,

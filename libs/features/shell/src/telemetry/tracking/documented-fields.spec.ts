@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { unbuiltRoutes } from '../../app/unbuilt-routes.data.ts';
 import type { PageLoader } from '../../page-loading/page-loader.ts';
 import { createPageTracker } from './page-tracker.ts';
-import type { Visitor } from './visitor.ts';
+import type { TrackedVisitor } from './visitor.ts';
 
 const missing: ReadonlySet<string> = new Set(unbuiltRoutes);
 
@@ -44,7 +44,7 @@ const voucher = {
 const visitor = {
   eventContext: () => ({ ab_test: 'new-cart', source: 'direct' }),
   reportContext: () => ({ userid: 5 }),
-} as unknown as Visitor;
+} as unknown as TrackedVisitor;
 
 /** Opens a page of a route, and returns its tracked events. */
 const open = async (route: string, query = '') => {

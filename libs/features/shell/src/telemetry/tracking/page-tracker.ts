@@ -9,7 +9,7 @@ import type { CompletedRequest } from './page-log.ts';
 import { noPage, describeTrackedPage } from './tracked-page.ts';
 import { trackedCalls } from './tracked-calls.data.ts';
 import type { TrackingDeps } from './tracking-ports.ts';
-import type { Visitor } from './visitor.ts';
+import type { TrackedVisitor } from './visitor.ts';
 
 const operations = {
   impression: { items: trackingOperations.impression, shops: trackingOperations['shop-impression'] },
@@ -22,7 +22,7 @@ const withArea = (cards: DisplayedCards, click_area: string): DisplayedCards =>
 /** Posts tracking events of a page, with every documented field. */
 export const createPageTracker = (
   tab: Pick<TrackingTab, 'post'>,
-  visitor: Visitor,
+  visitor: TrackedVisitor,
   { loader, store }: Pick<TrackingDeps, 'loader' | 'store'>,
 ) => {
   let page = noPage;

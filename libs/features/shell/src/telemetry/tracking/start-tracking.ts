@@ -10,14 +10,14 @@ import { createTickScheduler } from './tick-scheduler.ts';
 import type { PageNote } from './page-log.ts';
 import type { TrackingPorts, TrackingDeps } from './tracking-ports.ts';
 import { createVisitor } from './visitor.ts';
-import type { Visitor } from './visitor.ts';
+import type { TrackedVisitor } from './visitor.ts';
 
 const reportsPath = '/__t__';
 const eventsPath = '/api/v4/tracking/events';
 const name = 'tracking';
 
 /** Opens the tab's side of tracking; the tab that holds the lock also owns the visitor's queues. */
-const openTab = (deps: TrackingDeps, ports: TrackingPorts): { tab: TrackingTab; visitor: Visitor } => {
+const openTab = (deps: TrackingDeps, ports: TrackingPorts): { tab: TrackingTab; visitor: TrackedVisitor } => {
   const { storage, lock, delivery } = ports;
   const { answer: gate, subscribe } = consentGate(deps);
   const visitor = createVisitor(deps, storage, gate);

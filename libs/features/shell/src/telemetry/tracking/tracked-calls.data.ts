@@ -12,7 +12,7 @@ import type { TrackedPage } from './tracked-page.ts';
 /** A successful call: request body and response data. */
 export type CompletedCall = { readonly body: unknown; readonly data: unknown };
 
-export type CallContext = {
+export type TrackedCallContext = {
   readonly at: number;
   readonly page: TrackedPage;
   readonly userid: number | null;
@@ -47,7 +47,7 @@ type PlacedOrder = { readonly order_ids?: readonly number[]; readonly payment_st
 
 /** The tracking event of a successful call, by its path; without addresses, notes and payment cards. */
 export const trackedCalls: Readonly<
-  Record<string, (done: CompletedCall, where: CallContext) => TrackingMessage>
+  Record<string, (done: CompletedCall, where: TrackedCallContext) => TrackingMessage>
 > = {
   /** @spec atc-success */
   [addToCartPath]: ({ body }, { at, page, describeItems }) => ({

@@ -82,4 +82,4 @@ export const createVisitor = (
   };
 };
 
-export type Visitor = ReturnType<typeof createVisitor>;
+export type TrackedVisitor = ReturnType<typeof createVisitor>;
