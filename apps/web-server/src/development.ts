@@ -4,7 +4,7 @@ import type { Platform } from '@pasar/page-shell-rules';
 import type { PageAssets, PageRenderer } from '@pasar/shell/server';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import type { Storefront, Storefronts } from './storefronts.ts';
+import type { StorefrontRenderer, Storefronts } from './storefronts.ts';
 
 /** Runs both storefronts from source with hot reload; a change takes effect with the next request. */
 export type Development = {
@@ -34,7 +34,7 @@ const openVite = (apps: string, name: string, hmrPort: number): Promise<ViteDevS
     server: { middlewareMode: true, ws: { port: hmrPort }, allowedHosts: true },
   });
 
-const createStorefront = (apps: string, vite: ViteDevServer): Storefront => ({
+const createStorefront = (apps: string, vite: ViteDevServer): StorefrontRenderer => ({
   assetsOf: () => toAssets(vite.config.base),
   // Pages from source are never shared: they change with every edit.
   sharedPath: async () => undefined,

@@ -4,7 +4,7 @@ import { describePageError } from './describe-page-error.ts';
 import type { PageDeps } from './page-deps.ts';
 import { toPageRequest } from './page-visit.ts';
 import type { PageVisit } from './page-visit.ts';
-import { toAnonymousShopper, toShopper } from './visit.ts';
+import { toAnonymousApiVisitor, toApiVisitor } from './visit.ts';
 
 /** A page that members share, and this member's texts for its gaps. */
 export type MemberPage = { readonly page: CachedPage; readonly texts: GapTexts };
@@ -33,7 +33,10 @@ async function renderShared(
     sharedPath: path,
   });
   try {
-    const rendered = await pages.render({ ...request, http: deps.api(toAnonymousShopper(visit)) }, members);
+    const rendered = await pages.render(
+      { ...request, http: deps.api(toAnonymousApiVisitor(visit)) },
+      members,
+    );
     return (
       rendered &&
       deps.cache.write(toMemberKey(visited, path, members), {
@@ -61,7 +64,7 @@ export async function findMemberPage(deps: PageDeps, visited: PageVisit): Promis
   if (!pages || !(hasLoginMark || hasGuestCart) || isOwn) return undefined;
   const found = await pages.find(visited.path, context);
   if (!found) return undefined;
-  const http = deps.api(toShopper(visit));
+  const http = deps.api(toApiVisitor(visit));
   const personal = await (hasGuestCart ? pages.readGuest(http) : pages.readPersonal(http, context));
   const members = personal && pages.readClass(found, personal, context, Date.now());
   if (!members) return undefined;

@@ -1,13 +1,13 @@
 import type { ApiHttp, PageCache } from '@pasar/page-rendering';
 import type { Settings } from './read-settings.ts';
 import type { Storefronts } from './storefronts.ts';
-import type { Toggles } from './toggles.ts';
+import type { ReadVisitorToggles } from './toggles.ts';
 
 /** Dependencies of page rendering. */
 export type PageDeps = {
   readonly settings: Settings;
   readonly storefronts: Storefronts;
   readonly api: ApiHttp;
-  readonly toggles: Toggles;
+  readonly toggles: ReadVisitorToggles;
   readonly cache: PageCache;
 };

@@ -4,8 +4,8 @@ import type { PageRequest } from '@pasar/shell/server';
 import { storeModes } from '@pasar/page-shell-rules';
 import type { RefusedForm } from './forms/refused-form.ts';
 import type { PageDeps } from './page-deps.ts';
-import type { Storefront } from './storefronts.ts';
-import { findAlternates, toShopper, toAnonymousShopper } from './visit.ts';
+import type { StorefrontRenderer } from './storefronts.ts';
+import { findAlternates, toApiVisitor, toAnonymousApiVisitor } from './visit.ts';
 import type { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -64,7 +64,7 @@ export const toCacheKey = ({ visit, context, sharedPath }: SharedPageVisit): str
 /** Returns the request of a page; for a shared page, without cookies and with only the query fields that it depends on. */
 export const toPageRequest = (
   { api, settings }: PageDeps,
-  { assetsOf }: Storefront,
+  { assetsOf }: StorefrontRenderer,
   { visit, context, nonce, path, sharedPath, refused }: PageVisit,
 ): PageRequest => ({
   context,
@@ -79,7 +79,7 @@ export const toPageRequest = (
         path,
         hasLoginMark: visit.visitor.hasLoginMark,
         hasGuestCart: visit.visitor.hasGuestCart,
-        http: api(toShopper(visit)),
+        http: api(toApiVisitor(visit)),
       }
-    : { path: sharedPath, hasLoginMark: false, http: api(toAnonymousShopper(visit)) }),
+    : { path: sharedPath, hasLoginMark: false, http: api(toAnonymousApiVisitor(visit)) }),
 });

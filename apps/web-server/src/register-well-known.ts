@@ -5,7 +5,7 @@ import { sendPlainPage } from './send-plain-page.ts';
 import type { PageDeps } from './page-deps.ts';
 import { publicProtocol } from './public-protocol.ts';
 import { parseSitemapPart, readSitemapIndex } from './sitemap-paths.ts';
-import { toAnonymousShopper, createVisit } from './visit.ts';
+import { toAnonymousApiVisitor, createVisit } from './visit.ts';
 import { findMarket, readVisitor } from './visitor.ts';
 
 const cacheForAnHour = 'public, max-age=3600';
@@ -24,7 +24,7 @@ export function registerWellKnown(app: FastifyInstance, { api, settings }: PageD
     const readPart = part === undefined ? readSitemapIndex : parseSitemapPart(String(part));
     if (!market || !readPart) return reply.callNotFound();
     const visit = createVisit(readVisitor(request, market, settings), []);
-    const paths = await readPart(api(toAnonymousShopper(visit)));
+    const paths = await readPart(api(toAnonymousApiVisitor(visit)));
     // Serve no sitemap rather than a partial one: search engines drop addresses that are no longer listed.
     if (!paths)
       return sendPlainPage(

@@ -8,10 +8,10 @@ import type { Platform } from '@pasar/page-shell-rules';
 import type { PageAssets, PageRenderer } from '@pasar/shell/server';
 
 /** A storefront ready to render: its server bundle, and the assets that browsers load for a screen. */
-export type Storefront = PageRenderer & {
+export type StorefrontRenderer = PageRenderer & {
   readonly assetsOf: (module: string) => PageAssets;
 };
-export type Storefronts = Readonly<Record<Platform, Storefront>>;
+export type Storefronts = Readonly<Record<Platform, StorefrontRenderer>>;
 
 /** A folder of built files and the path under which it is served. */
 export type AssetFolder = { readonly prefix: string; readonly folder: string };
@@ -80,7 +80,7 @@ export async function readStorefrontAssets(apps: string): Promise<(AppBuild & { 
 export async function readStorefronts(apps: string): Promise<Storefronts> {
   const shared = await readShared(apps);
   const importCheckout = () => importBuilt(join(serverFolder(apps, 'checkout'), 'index.js'));
-  const read = async (name: string): Promise<Storefront> => {
+  const read = async (name: string): Promise<StorefrontRenderer> => {
     const { createRenderer } = (await importBuilt(
       join(serverFolder(apps, name), 'entry-server.js'),
     )) as ServerEntry;

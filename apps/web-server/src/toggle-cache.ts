@@ -2,10 +2,10 @@ import { isObject } from '@pasar/json';
 import type { ApiResponse } from '@pasar/page-rendering';
 
 /** A toggle as the marketplace's API returns it. */
-export type ToggleRow = { readonly name: string; readonly toggle: unknown; readonly by?: unknown };
+export type FetchedToggle = { readonly name: string; readonly toggle: unknown; readonly by?: unknown };
 
 type FetchToggles = () => Promise<ApiResponse>;
-type Rows = readonly ToggleRow[];
+type Rows = readonly FetchedToggle[];
 
 export type ToggleCache = {
   /** Returns the cached rows of a key, or fetches them; undefined if neither is available in time. */
@@ -23,7 +23,7 @@ export const toggleTimeoutMs = 300;
 /** Maximum cached responses; the oldest is evicted first. */
 const maxEntries = 10_000;
 
-const isRow = (row: unknown): row is ToggleRow =>
+const isRow = (row: unknown): row is FetchedToggle =>
   isObject(row) && typeof row['name'] === 'string' && 'toggle' in row;
 
 /** Parses the rows of a response. An empty list counts as a failure (doc2 §8). */

@@ -1,6 +1,6 @@
 import { defaultNames, toggleRows } from '@pasar/feature-toggles';
 import { marketByCode } from '@pasar/markets';
-import type { Shopper } from '@pasar/page-rendering';
+import type { ApiVisitor } from '@pasar/page-rendering';
 import { expect, it } from 'vitest';
 import { createToggles } from './toggles.ts';
 import type { ToggleVisitor } from './toggles.ts';
@@ -22,7 +22,7 @@ const withDevice: ToggleVisitor = { ...visit, device, cookie: `a=1; device=${dev
 const member: ToggleVisitor = { ...visit, cookie: 'session=seven', isPersonal: true };
 
 type Answer = object | 'garbage' | 'dead' | 'silent';
-const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefined = () => undefined) => {
+const answering = (answers: Answer[], of: (shopper: ApiVisitor) => Answer | undefined = () => undefined) => {
   const clock = { now: 0 };
   const requests: (string | undefined)[] = [];
   const addresses: string[] = [];

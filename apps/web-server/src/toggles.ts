@@ -1,8 +1,8 @@
 import { getFeatureTogglesPath } from '@pasar/toggles-contract/paths';
 import { defaultNames, deviceCookieName, overrideNames, toggleRows } from '@pasar/feature-toggles';
-import type { ApiHttp, Shopper } from '@pasar/page-rendering';
+import type { ApiHttp, ApiVisitor } from '@pasar/page-rendering';
 import { createToggleCache } from './toggle-cache.ts';
-import type { ToggleRow } from './toggle-cache.ts';
+import type { FetchedToggle } from './toggle-cache.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The properties of a visitor that toggles depend on. */
@@ -22,7 +22,7 @@ export type VisitorToggles = {
  * Returns a visitor's toggles: their own if a rule depends on who they are, else the shared ones, else the last known, else the
  * table's defaults; this browser's overrides are applied last. Waits at most `toggleTimeoutMs`. @spec get-ft-v2 toggle-sources
  */
-export type Toggles = (visitor: ToggleVisitor) => Promise<VisitorToggles>;
+export type ReadVisitorToggles = (visitor: ToggleVisitor) => Promise<VisitorToggles>;
 
 export type TogglePorts = {
   readonly api: ApiHttp;
@@ -31,20 +31,20 @@ export type TogglePorts = {
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
-const listEnabledNames = (rows: readonly ToggleRow[]): string[] =>
+const listEnabledNames = (rows: readonly FetchedToggle[]): string[] =>
   rows.filter(({ toggle }) => toggle === true).map(({ name }) => name);
 
-const dependsOn = (rows: readonly ToggleRow[], target: string): boolean =>
+const dependsOn = (rows: readonly FetchedToggle[], target: string): boolean =>
   rows.some(({ by }) => Array.isArray(by) && by.includes(target));
 
-export function createToggles({ api, ...ports }: TogglePorts): Toggles {
+export function createToggles({ api, ...ports }: TogglePorts): ReadVisitorToggles {
   const cache = createToggleCache(ports);
   /**
    * Sends only this cookie. Responses for anonymous visitors and devices are cached for others. Calls with a visitor's cookie count
    * against the rate limit of the visitor's address, so that nobody can exhaust the shared limit.
    */
   const createFetch = ({ market, host, protocol, address }: ToggleVisitor, cookie?: string) => {
-    const shopper: Shopper = {
+    const shopper: ApiVisitor = {
       host,
       protocol,
       language: market.languages[0],
@@ -54,14 +54,14 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
     return () => api(shopper)({ method: 'GET', path: getFeatureTogglesPath });
   };
   /** Never caches a member's response: the key would have to be a secret. */
-  const fetchPersonalRows = (visitor: ToggleVisitor, rows: readonly ToggleRow[]) => {
+  const fetchPersonalRows = (visitor: ToggleVisitor, rows: readonly FetchedToggle[]) => {
     const { market, isPersonal, device, cookie } = visitor;
     if (isPersonal && dependsOn(rows, 'user')) return cache.fetchOnce(createFetch(visitor, cookie));
     if (device === undefined || !dependsOn(rows, 'device')) return undefined;
     return cache.read(`${market.code} ${device}`, createFetch(visitor, `${deviceCookieName}=${device}`));
   };
 
-  const readFromApi: Toggles = async (visitor) => {
+  const readFromApi: ReadVisitorToggles = async (visitor) => {
     const { market, device } = visitor;
     const rows = await cache.read(market.code, createFetch(visitor));
     if (!rows) return { names: defaultNames(toggleRows, market.code), needsDevice: false };

@@ -2,7 +2,7 @@ import { consentCookie } from '@pasar/consent/server';
 import { chooseLanguage, marketLocale, marketOrigin, markets, offeredLanguages } from '@pasar/markets';
 import type { LanguageTag, Market, MarketCode } from '@pasar/markets';
 import { choosePlatform } from '@pasar/page-rendering';
-import type { Shopper } from '@pasar/page-rendering';
+import type { ApiVisitor } from '@pasar/page-rendering';
 import type { Platform } from '@pasar/page-shell-rules';
 import { detectClient } from '@pasar/universal-link';
 import type { Client } from '@pasar/universal-link';
@@ -40,7 +40,7 @@ export function createVisit(visitor: Visitor, toggles: readonly string[]): Visit
   };
 }
 
-const withCookie = ({ visitor, language }: Visit, cookie: string | undefined): Shopper => ({
+const withCookie = ({ visitor, language }: Visit, cookie: string | undefined): ApiVisitor => ({
   host: visitor.host,
   protocol: visitor.protocol,
   address: visitor.address,
@@ -49,10 +49,10 @@ const withCookie = ({ visitor, language }: Visit, cookie: string | undefined): S
 });
 
 /** Returns the visitor with all cookies. */
-export const toShopper = (visit: Visit): Shopper => withCookie(visit, visit.visitor.cookie);
+export const toApiVisitor = (visit: Visit): ApiVisitor => withCookie(visit, visit.visitor.cookie);
 
 /** Returns an anonymous visitor with the same consent, for rendering shared pages. No other cookie reaches the API. */
-export const toAnonymousShopper = (visit: Visit): Shopper => {
+export const toAnonymousApiVisitor = (visit: Visit): ApiVisitor => {
   const { consent } = visit.visitor;
   return withCookie(visit, consent === '' ? undefined : `${consentCookie.name}=${consent}`);
 };

@@ -5,7 +5,7 @@ import { sendPlainPage } from '../send-plain-page.ts';
 import { answerPage } from '../page-route.ts';
 import type { PageDeps } from '../page-deps.ts';
 import { sendRedirect } from '../send-redirect.ts';
-import { toShopper, createVisit } from '../visit.ts';
+import { toApiVisitor, createVisit } from '../visit.ts';
 import { findMarket, readVisitor } from '../visitor.ts';
 import { formHandlers } from './form-handlers.data.ts';
 import { isSameOriginForm } from './is-same-origin-form.ts';
@@ -45,7 +45,7 @@ async function answerForm(
   const outcome = await submitForm(
     handler,
     { fields: (request.body ?? new URLSearchParams()) as URLSearchParams, url, market },
-    { api: deps.api, shopper: toShopper(visit) },
+    { api: deps.api, shopper: toApiVisitor(visit) },
   );
   if (outcome.kind === 'sign-in-first') return sendRedirect(reply, loginPath(url.pathname + url.search), 303);
   if (outcome.kind === 'done') {

@@ -1,5 +1,5 @@
 import { isObject } from '@pasar/json';
-import type { ApiResponse, ApiHttp, ApiRequest, Shopper } from '@pasar/page-rendering';
+import type { ApiResponse, ApiHttp, ApiRequest, ApiVisitor } from '@pasar/page-rendering';
 import type { SubmittedForm } from '@pasar/screen-kit';
 import type { FormHandler, Submission } from './form-handler.ts';
 import type { RefusedForm } from './refused-form.ts';
@@ -40,7 +40,7 @@ const pickValues = (fields: URLSearchParams, keep: readonly string[]): Record<st
 export async function submitForm(
   handler: FormHandler,
   given: Omit<Submission, 'read'>,
-  { api, shopper }: { readonly api: ApiHttp; readonly shopper: Shopper },
+  { api, shopper }: { readonly api: ApiHttp; readonly shopper: ApiVisitor },
 ): Promise<FormOutcome> {
   const http = (request: ApiRequest) => api(shopper)(request).catch(() => noAnswer);
   const read = async (request: ApiRequest) => {

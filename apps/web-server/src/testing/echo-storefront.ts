@@ -5,7 +5,7 @@ import { useMember } from '@pasar/shell';
 import { createPageRenderer } from '@pasar/shell/server';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Storefront } from '../storefronts.ts';
+import type { StorefrontRenderer } from '../storefronts.ts';
 
 /** A call that echoes everything the API received about the visitor. */
 export const echoPath = '/api/v4/echo';
@@ -54,7 +54,7 @@ const shared = toEntry(defineEchoScreen({ cacheable: { queryFields: [] } }));
 const search = toEntry(defineEchoScreen({ cacheable: { queryFields: ['keyword', 'page'] } }));
 
 /** The shell's renderer over screens that show their input: home and product are shared pages, the cart is not. */
-export const createEchoStorefront = (): Storefront => ({
+export const createEchoStorefront = (): StorefrontRenderer => ({
   ...createPageRenderer({
     app: {
       platform: 'rw',

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createWebServer } from '../create-web-server.ts';
 import { readSettings } from '../read-settings.ts';
-import type { Storefront } from '../storefronts.ts';
+import type { StorefrontRenderer } from '../storefronts.ts';
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,7 +26,7 @@ export const sendSuccess = (response: ServerResponse, data: unknown): void => {
 };
 
 export async function openTestStore(
-  storefront: Storefront,
+  storefront: StorefrontRenderer,
   answer: ApiHandler,
   env: Record<string, string> = {},
 ): Promise<TestStore> {

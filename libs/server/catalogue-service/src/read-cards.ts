@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Compilable, ExpressionBuilder, Kysely, RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { and } from './condition.ts';
-import type { Condition } from './condition.ts';
+import type { SqlCondition } from './condition.ts';
 import type { Cursor } from './cursors.ts';
 import { numberCursor } from './cursors.ts';
 import { saleApplies } from './sale-applies.ts';
@@ -16,7 +16,7 @@ import type { CardRow } from './to-card.ts';
 export type Sorting = { readonly by: RawBuilder<number>; readonly order: 'asc' | 'desc' };
 
 export type CardsRequest = {
-  readonly where: readonly Condition[];
+  readonly where: readonly SqlCondition[];
   readonly sorting: Sorting;
   readonly after?: Cursor | undefined;
   readonly limit: number;
@@ -130,7 +130,7 @@ export const selectCards = (
     .orderBy('c.place', selection.sorting.order)
     .orderBy('c.itemid', selection.sorting.order);
 
-const isAfterCursor = ({ by, order }: Sorting, { value, id }: Cursor): Condition =>
+const isAfterCursor = ({ by, order }: Sorting, { value, id }: Cursor): SqlCondition =>
   sql<boolean>`((${by})::float8, i.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${value}::float8, ${id}::int8)`;
 
 /**

@@ -8,7 +8,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { availableToAll, inStock, shopMatches, onFlashSale } from './condition.ts';
-import type { Condition } from './condition.ts';
+import type { SqlCondition } from './condition.ts';
 import { numberCursor } from './cursors.ts';
 import { readBanners } from './read-banners.ts';
 import { byNewest, byPopularity, readCards } from './read-cards.ts';
@@ -75,7 +75,7 @@ const readMallSection: ReadLaterSection = async (deps, { market }, { shops: limi
   shops: await readShopTiles(deps, market, { kind: 'is_official_shop', limit }),
 });
 
-const popular = (limit: number, ...further: Condition[]) => ({
+const popular = (limit: number, ...further: SqlCondition[]) => ({
   where: [...availableToAll, ...further],
   sorting: byPopularity,
   limit,

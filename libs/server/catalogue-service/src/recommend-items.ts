@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { inStock } from './condition.ts';
-import type { Condition } from './condition.ts';
+import type { SqlCondition } from './condition.ts';
 import { numberCursor } from './cursors.ts';
 import { byPopularity, readCards } from './read-cards.ts';
 
@@ -13,7 +13,7 @@ type RecommendationQuery = CallQuery<typeof getRecommendations>;
 type BaseItem = { readonly shopid: number; readonly catid: number; readonly cat_path: readonly number[] };
 
 /** Candidates for each section: items of the same category, shop or department. */
-const sections: Record<RecommendationQuery['section'], (baseItem: BaseItem) => Condition> = {
+const sections: Record<RecommendationQuery['section'], (baseItem: BaseItem) => SqlCondition> = {
   similar: ({ catid }) => sql`i.catid = ${catid}`,
   'from-same-shop': ({ shopid }) => sql`i.shopid = ${shopid}`,
   'you-may-also-like': ({ catid, cat_path }) =>

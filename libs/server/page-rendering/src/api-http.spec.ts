@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApiHttp } from './api-http.ts';
-import type { ApiRequest, Shopper } from './api-http.ts';
+import type { ApiRequest, ApiVisitor } from './api-http.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-const shopper: Shopper = {
+const shopper: ApiVisitor = {
   host: 'sg.localhost:4200',
   cookie: 'a=1; b=ü',
   language: 'en',

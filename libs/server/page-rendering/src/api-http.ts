@@ -20,7 +20,7 @@ export type ApiResponse = {
 };
 
 /** The visitor on whose behalf the server calls the API. */
-export type Shopper = {
+export type ApiVisitor = {
   readonly host: string;
   readonly cookie?: string;
   readonly language: string;
@@ -28,7 +28,7 @@ export type Shopper = {
   readonly protocol: string;
 };
 
-export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<ApiResponse>;
+export type ApiHttp = (shopper: ApiVisitor) => (request: ApiRequest) => Promise<ApiResponse>;
 
 /** Timeout of an API request in milliseconds. */
 const timeoutMs = 5000;
@@ -40,7 +40,7 @@ const queryText = (query: ApiRequest['query']): string => {
     : `?${new URLSearchParams(presentEntries.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 };
 
-const toHeaders = (shopper: Shopper, { headers, body }: ApiRequest): Record<string, string> => ({
+const toHeaders = (shopper: ApiVisitor, { headers, body }: ApiRequest): Record<string, string> => ({
   accept: 'application/json',
   ...(body !== undefined && { 'content-type': 'application/json' }),
   ...headers,

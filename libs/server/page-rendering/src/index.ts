@@ -1,6 +1,6 @@
 export { acceptsBrotli } from './accepts-brotli.ts';
 export { createApiHttp } from './api-http.ts';
-export type { ApiResponse, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
+export type { ApiResponse, ApiHttp, ApiRequest, ApiVisitor } from './api-http.ts';
 export { computeIntegrity, readAppBuild } from './read-app-build.ts';
 export type { AppBuild, BuiltAssets, SharedModule } from './read-app-build.ts';
 export { choosePlatform } from './choose-platform.ts';

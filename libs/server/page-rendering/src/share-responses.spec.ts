@@ -1,20 +1,25 @@
 import { getItemPath, searchItemsPath } from '@pasar/catalogue-contract/paths';
 import { expect, it } from 'vitest';
-import type { ApiResponse, ApiRequest, Shopper } from './api-http.ts';
+import type { ApiResponse, ApiRequest, ApiVisitor } from './api-http.ts';
 import { shareResponses } from './share-responses.ts';
 
-const visitor: Shopper = { host: 'sg.localhost:1', language: 'en', address: '192.0.2.1', protocol: 'http' };
-const member: Shopper = { ...visitor, cookie: 'session=secret', address: '192.0.2.2' };
+const visitor: ApiVisitor = {
+  host: 'sg.localhost:1',
+  language: 'en',
+  address: '192.0.2.1',
+  protocol: 'http',
+};
+const member: ApiVisitor = { ...visitor, cookie: 'session=secret', address: '192.0.2.2' };
 const search: ApiRequest = { method: 'GET', path: searchItemsPath, query: { keyword: 'tea' } };
 const item: ApiRequest = { method: 'GET', path: getItemPath, query: { shopid: 1, itemid: 2 } };
 const success = (data: unknown): ApiResponse => ({ status: 200, body: { error: 0, data }, bytes: 10 });
 
 /** Opens an API that counts its calls, behind the cache. */
 function open(
-  answer: (shopper: Shopper, call: number) => ApiResponse | Promise<ApiResponse> = () => success({}),
+  answer: (shopper: ApiVisitor, call: number) => ApiResponse | Promise<ApiResponse> = () => success({}),
 ) {
   const clock = { now: 0 };
-  const visitors: Shopper[] = [];
+  const visitors: ApiVisitor[] = [];
   const api = shareResponses(
     (shopper) => async () => {
       visitors.push(shopper);
@@ -26,13 +31,13 @@ function open(
 }
 
 /** Counts how many of these calls, in sequence, reached the API. */
-async function countCalls(...asked: readonly (readonly [Shopper, ApiRequest])[]): Promise<number> {
+async function countCalls(...asked: readonly (readonly [ApiVisitor, ApiRequest])[]): Promise<number> {
   const { api, visitors } = open();
   for (const [shopper, request] of asked) await api(shopper)(request);
   return visitors.length;
 }
 
-it.each<[string, (readonly [Shopper, ApiRequest])[], number]>([
+it.each<[string, (readonly [ApiVisitor, ApiRequest])[], number]>([
   [
     'the same search by two visitors',
     [

@@ -1,6 +1,6 @@
 import { isObject } from '@pasar/json';
 import { marketByHost } from '@pasar/markets';
-import type { ApiResponse, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
+import type { ApiResponse, ApiHttp, ApiRequest, ApiVisitor } from './api-http.ts';
 import { publicPaths, publicWithoutSessionPaths } from './public-calls.data.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { ResponseCacheOptions, StoredResponse } from './response-cache.ts';
@@ -8,13 +8,13 @@ import type { ResponseCacheOptions, StoredResponse } from './response-cache.ts';
 const publicCalls = new Set(publicPaths);
 const publicCallsWithoutSession = new Set(publicWithoutSessionPaths);
 
-const isPublic = ({ method, path, headers }: ApiRequest, { cookie }: Shopper): boolean =>
+const isPublic = ({ method, path, headers }: ApiRequest, { cookie }: ApiVisitor): boolean =>
   method === 'GET' &&
   headers === undefined &&
   (publicCalls.has(path) || (cookie === undefined && publicCallsWithoutSession.has(path)));
 
 /** Everything that such a response depends on: the API reads only the market of a host. */
-const toKey = ({ path, query = {} }: ApiRequest, { host, language }: Shopper): string =>
+const toKey = ({ path, query = {} }: ApiRequest, { host, language }: ApiVisitor): string =>
   JSON.stringify([marketByHost(host)?.code ?? host, language, path, Object.entries(query)]);
 
 /** Only successful responses that set no cookie. */
@@ -37,7 +37,7 @@ export function shareResponses(api: ApiHttp, options: ResponseCacheOptions): Api
   const cache = createResponseCache(options);
   const running = new Map<string, Promise<ApiResponse>>();
 
-  const fetchShared = (key: string, request: ApiRequest, shopper: Shopper): Promise<ApiResponse> => {
+  const fetchShared = (key: string, request: ApiRequest, shopper: ApiVisitor): Promise<ApiResponse> => {
     const { cookie: _, ...anonymous } = shopper;
     const asked = api(anonymous)(request)
       .then((answer) => {

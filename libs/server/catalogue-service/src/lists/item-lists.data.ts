@@ -2,7 +2,7 @@ import type { ItemListQuery } from '@pasar/catalogue-contract';
 import { sql } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
 import { availableToAll, inStock, shopMatches } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { byDiscount, byNewest, byPopularity, bySales } from '../read-cards.ts';
 import type { Sorting } from '../read-cards.ts';
 
@@ -12,13 +12,13 @@ type ListFilter = Omit<ItemListQuery, 'list' | 'cursor' | 'limit'>;
 /** The items of a list, their order, and the filter fields that it requires. */
 export type ItemList = {
   readonly needs?: readonly (keyof ListFilter)[];
-  readonly where: (view: CatalogueView, filter: ListFilter) => readonly Condition[];
+  readonly where: (view: CatalogueView, filter: ListFilter) => readonly SqlCondition[];
   readonly sorting: Sorting;
 };
 
 const official = (view: CatalogueView) => shopMatches(view, sql`s.is_official_shop`);
 const inSupermarket = (view: CatalogueView) => shopMatches(view, sql`s.is_mart`);
-const among = (rows: ReturnType<typeof sql>): Condition => sql<boolean>`(i.shopid, i.itemid) in (${rows})`;
+const among = (rows: ReturnType<typeof sql>): SqlCondition => sql<boolean>`(i.shopid, i.itemid) in (${rows})`;
 
 const ofCollection = ({ market }: CatalogueView, { id }: ListFilter) =>
   among(
@@ -46,7 +46,7 @@ const ofAddOn = ({ market, now }: CatalogueView, { shop, id }: ListFilter) =>
     where d.market = ${market} and d.shopid = ${shop} and d.dealid = ${id} and d.starts_at <= ${now} and d.ends_at > ${now}`);
 
 /** An attribute is identified by its value, as in the list's guide. */
-const narrowed = (_: CatalogueView, { brand, attribute }: ListFilter): Condition[] => [
+const narrowed = (_: CatalogueView, { brand, attribute }: ListFilter): SqlCondition[] => [
   ...(brand === undefined ? [] : [sql<boolean>`lower(i.brand) = lower(${brand})`]),
   ...(attribute === undefined
     ? []

@@ -3,7 +3,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { inCategory, inSales, shopMatches } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { numberCursor } from '../cursors.ts';
 import { toMoney } from '../to-money.ts';
 import { categoryName } from '../read-categories.ts';
@@ -49,7 +49,7 @@ export async function readSessions(
 const itemSaleInSession = (session: number) => sql`from flash_sale as f
   where f.market = i.market and f.shopid = i.shopid and f.itemid = i.itemid and f.starts_at = ${session}`;
 
-const inSession = (view: CatalogueView, session: number, mart: boolean): Condition[] => [
+const inSession = (view: CatalogueView, session: number, mart: boolean): SqlCondition[] => [
   inSales(view.market, sql`f.starts_at = ${session} and f.ends_at > ${view.now}`),
   ...(mart ? [shopMatches(view, sql`s.is_mart`)] : []),
 ];
@@ -92,7 +92,7 @@ const presentSale = ({
   price_before: toMoney(price_before_discount ?? regular, currency),
 });
 
-const countByCategory = async ({ db }: CatalogueDeps, view: CatalogueView, where: readonly Condition[]) =>
+const countByCategory = async ({ db }: CatalogueDeps, view: CatalogueView, where: readonly SqlCondition[]) =>
   db
     .selectFrom('item as i')
     .innerJoin('category as c', (on) => on.onRef('c.market', '=', 'i.market').on('c.level', '=', 1))

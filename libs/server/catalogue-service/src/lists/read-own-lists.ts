@@ -3,7 +3,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, MemberView } from '../catalogue-deps.ts';
 import { availableToAll, inStock, shopMatches } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { numberCursor } from '../cursors.ts';
 import { byPopularity, readCards } from '../read-cards.ts';
 
@@ -48,7 +48,7 @@ const readCartCategoryIds = async (
   return rows.map(({ catid }) => catid);
 };
 
-const relatedToCart = ({ userid, market }: MemberView, cartCategoryIds: readonly number[]): Condition[] =>
+const relatedToCart = ({ userid, market }: MemberView, cartCategoryIds: readonly number[]): SqlCondition[] =>
   cartCategoryIds.length === 0
     ? []
     : [

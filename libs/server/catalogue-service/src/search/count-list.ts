@@ -1,7 +1,7 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { countMatches } from './count-matches.ts';
 import type { Matches } from './count-matches.ts';
 import { estimateShare, facetByDimension } from './estimate-share.ts';
@@ -29,7 +29,7 @@ const withoutDimension = (list: ListedItems, name: Dimension): ListedItems => ({
 });
 
 /** Returns the selection in a dimension as a separate condition. */
-const chosenCondition = ({ view, request }: ListedItems, name: Dimension): Condition =>
+const chosenCondition = ({ view, request }: ListedItems, name: Dimension): SqlCondition =>
   and(listingConditions({ [name]: request[name] }, view));
 
 type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCounted' | 'chosenValues'> & {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { ListSorting } from './resolve-sorting.ts';
 
-export type PageRequest = {
-  readonly where: readonly Condition[];
+export type ListPageRequest = {
+  readonly where: readonly SqlCondition[];
   readonly sorting: ListSorting;
   /** The list is too long to sort, so the page is read along an index. */
   readonly isLong: boolean;
@@ -39,10 +39,10 @@ const sortValueLiteral = (value: number) =>
 const isAfterCursor = (
   { by, order }: ListSorting,
   { value, id }: Pick<SearchCursor, 'value' | 'id'>,
-): Condition =>
+): SqlCondition =>
   sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${sortValueLiteral(value)}, ${id}::int8)`;
 
-const selectPage = ({ where, sorting, isLong, after, limit }: PageRequest): RawBuilder<ListedItem> => {
+const selectPage = ({ where, sorting, isLong, after, limit }: ListPageRequest): RawBuilder<ListedItem> => {
   const direction = sql.raw(sorting.order);
   // The sum keeps PostgreSQL from walking along an index in search of rare rows.
   return sql<ListedItem>`
@@ -55,7 +55,7 @@ const selectPage = ({ where, sorting, isLong, after, limit }: PageRequest): RawB
 
 /** Selects a page for each location and the nearest rows of these: no index sorts by distance, but one sorts by location and id. */
 const selectPageByLocation = (
-  { where, after, limit }: PageRequest,
+  { where, after, limit }: ListPageRequest,
   locations: NonNullable<ListSorting['locations']>,
 ): RawBuilder<ListedItem> => {
   const selectAt = (name: string, distance: number) => sql<ListedItem>`(
@@ -72,7 +72,7 @@ const selectPageByLocation = (
 };
 
 /** Finds the keys of a page, and one more item that shows whether there is another page. */
-export async function findPage({ db }: CatalogueDeps, request: PageRequest): Promise<ListedItem[]> {
+export async function findPage({ db }: CatalogueDeps, request: ListPageRequest): Promise<ListedItem[]> {
   const { locations } = request.sorting;
   const page = request.isLong && locations ? selectPageByLocation(request, locations) : selectPage(request);
   const { rows } = await page.execute(db);

@@ -3,7 +3,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { addItem, addShop } from '../testing/insert-catalogue.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
 import { tokenQueries } from './token-queries.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-const found = async (where: readonly Condition[]): Promise<number[]> => {
+const found = async (where: readonly SqlCondition[]): Promise<number[]> => {
   const { rows } = await sql<{ itemid: number }>`
     select l.itemid from searched_listing as l where ${and(where)} order by l.itemid`.execute(test.db);
   return rows.map(({ itemid }) => itemid);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { tokenQueries } from './token-queries.ts';
 import { isItemSet, listingConditions } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
@@ -36,17 +36,17 @@ const excludedQuery = ({ excluded }: WordSearch): string =>
     .map((query) => ` & !${query}`)
     .join('');
 
-const hasWords = ({ market }: CatalogueView, search: WordSearch): Condition =>
+const hasWords = ({ market }: CatalogueView, search: WordSearch): SqlCondition =>
   sql<boolean>`l.search_vector @@ ${itemsQuery(market, search.words, search.scope) + excludedQuery(search)}::tsquery`;
 
 /** The index has no word positions, so phrases are checked on its matches. */
-const hasPhrases = ({ phrases, excluded }: WordSearch): Condition[] =>
+const hasPhrases = ({ phrases, excluded }: WordSearch): SqlCondition[] =>
   [...phrases, ...excluded.filter(isPhrase).map((query) => `!${query}`)].map(
     (phrase) => sql<boolean>`case when l.search_vector @@ ${phrase}::tsquery then true else false end`,
   );
 
 /** Conditions on a listed item (`l`), checked row by row along the list's order: efficient if most rows match. */
-export const scanConditions = (list: ListedItems): Condition[] => [
+export const scanConditions = (list: ListedItems): SqlCondition[] => [
   ...listingConditions(list.request, list.view),
   ...(list.search
     ? [
@@ -57,14 +57,14 @@ export const scanConditions = (list: ListedItems): Condition[] => [
 ];
 
 /** The sum keeps PostgreSQL from also reading the index of prices, which has all cheaper items of the market. */
-const isCheapEnough = ({ max_price }: ResolvedRequest): Condition[] =>
+const isCheapEnough = ({ max_price }: ResolvedRequest): SqlCondition[] =>
   max_price === undefined ? [] : [sql<boolean>`l.price_min + 0 <= ${max_price}::int8`];
 
 /**
  * Conditions that use the index of words and filters: efficient if few items match, unless a narrow table already finds
  * those few. The filters are checked again on the matches: the index knows prices and long names only roughly.
  */
-export function indexConditions(list: ListedItems): Condition[] {
+export function indexConditions(list: ListedItems): SqlCondition[] {
   const { view, request, search } = list;
   const phrases = search ? hasPhrases(search) : [];
   const where = [...listingConditions(request, view), ...phrases];

@@ -2,7 +2,7 @@ import { planForValues } from '@pasar/database';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { listedColumns } from './find-page.ts';
 import type { ListedItem } from './find-page.ts';
 import { listingFlags } from './listing-flags.data.ts';
@@ -28,7 +28,7 @@ export const hasFlag = (bits: number, column: string): boolean =>
 
 export type CountRequest = {
   readonly market: string;
-  readonly where: readonly Condition[];
+  readonly where: readonly SqlCondition[];
   /** The category level that can be selected next; 4 if there is none. */
   readonly level: number;
   /** Counting stops here; if absent, everything is counted. */
@@ -40,7 +40,7 @@ export type CountRequest = {
   /** Whether to count the most popular items first, along an index: for lists that most items match, and are counted in part. */
   readonly isScan?: boolean;
   /** A facet that is counted as if nothing were selected in it, and its selection; `where` omits the selection. */
-  readonly separateFacet?: { readonly facet: CountableFacet; readonly chosen: Condition };
+  readonly separateFacet?: { readonly facet: CountableFacet; readonly chosen: SqlCondition };
   /** The order of the first page, to read it as well: that sorts all counted items. */
   readonly firstPage?: { readonly sorting: ListSorting; readonly limit: number };
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { buildFlagCondition, listingFlags } from './listing-flags.data.ts';
 import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 
@@ -20,18 +20,19 @@ type Filters = {
   readonly [Name in keyof SearchRequest]?: (
     value: NonNullable<SearchRequest[Name]>,
     rows: FilterContext,
-  ) => Condition;
+  ) => SqlCondition;
 };
 
 /** Whether the listed item (`l`) is in a set of items from a separate query. */
-const isAmong = (items: RawBuilder<unknown>): Condition => sql<boolean>`(l.shopid, l.itemid) in (${items})`;
+const isAmong = (items: RawBuilder<unknown>): SqlCondition =>
+  sql<boolean>`(l.shopid, l.itemid) in (${items})`;
 
 /** Matches items whose attribute with this id has the value. */
-const attributeHasValue = (id: number, value: string): Condition =>
+const attributeHasValue = (id: number, value: string): SqlCondition =>
   sql<boolean>`exists (select from jsonb_array_elements(attributes) as a
     where id_of_name(a ->> 'name') = ${id}::int8 and a ->> 'value' = ${value})`;
 
-const hasAttribute = ({ view: { market }, request }: FilterContext): Condition => {
+const hasAttribute = ({ view: { market }, request }: FilterContext): SqlCondition => {
   const { attribute: id, attribute_name: name, attribute_value: value } = request;
   const wanted = JSON.stringify([{ ...(name && { name }), ...(value && { value }) }]);
   const where = [
@@ -44,7 +45,7 @@ const hasAttribute = ({ view: { market }, request }: FilterContext): Condition =
 };
 
 /** A shop's voucher matches its products, the marketplace's all items; an expired or unknown one matches none. */
-const inPromotion = (id: number, { view: { market, now } }: FilterContext): Condition => {
+const inPromotion = (id: number, { view: { market, now } }: FilterContext): SqlCondition => {
   const usable = sql`from voucher where market = ${market} and id_of_name(code) = ${id}::int8
     and starts_at <= ${now} and ends_at > ${now}`;
   return sql<boolean>`exists (select ${usable} and (itemids is null or l.itemid = any(itemids)))
@@ -52,7 +53,7 @@ const inPromotion = (id: number, { view: { market, now } }: FilterContext): Cond
 };
 
 /** A category that does not exist matches nothing. */
-const inCategory = (catid: number, { request: { level } }: FilterContext): Condition =>
+const inCategory = (catid: number, { request: { level } }: FilterContext): SqlCondition =>
   level === undefined ? sql<boolean>`false` : sql<boolean>`${sql.ref(`l.cat${level}`)} = ${catid}::int8`;
 
 const selectFlashSaleItems = ({ market, now }: CatalogueView) =>
@@ -92,7 +93,7 @@ const filters: Filters = {
   shipping_options: (ids) => sql`l.shipping_option_ids && ${splitIds(ids)}::int8[]`,
 };
 
-const flagConditions = (request: SearchRequest, view: CatalogueView): Condition[] => [
+const flagConditions = (request: SearchRequest, view: CatalogueView): SqlCondition[] => [
   ...listingFlags
     .filter(({ name }) => request[name] === true)
     .map((flag) => sql<boolean>`(${sql.raw(buildFlagCondition(flag))})`),
@@ -117,13 +118,13 @@ export const isItemSet = ({
   ) || flash_sale === true;
 
 /** Returns all conditions on a listed item (`l`) of this search, except its words. */
-export function listingConditions(request: ResolvedRequest, view: CatalogueView): Condition[] {
+export function listingConditions(request: ResolvedRequest, view: CatalogueView): SqlCondition[] {
   const rows = { view, request };
   const filterConditions = Object.entries(filters).flatMap(([name, condition]) => {
     const value = request[name as keyof SearchRequest];
     return value === undefined || value === ''
       ? []
-      : [(condition as (value: unknown, rows: FilterContext) => Condition)(value, rows)];
+      : [(condition as (value: unknown, rows: FilterContext) => SqlCondition)(value, rows)];
   });
   return [sql<boolean>`l.market = ${view.market}`, ...filterConditions, ...flagConditions(request, view)];
 }

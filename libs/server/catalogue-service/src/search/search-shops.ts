@@ -3,7 +3,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
-import type { Condition } from '../condition.ts';
+import type { SqlCondition } from '../condition.ts';
 import { integerCursor } from '../cursors.ts';
 import type { Cursor } from '../cursors.ts';
 import { shopBriefColumns, toShopBrief } from '../shops/shop-brief.ts';
@@ -17,7 +17,7 @@ type UserQuery = CallQuery<typeof searchUsers>;
 export const shopSearchWords = (keyword: string): string[] => shopWords(keyword).slice(0, maxSearchWords);
 
 /** Matches shops with a word that starts with each of these. A single condition, since many would take the planner seconds. */
-export const hasShopWords = (market: string, words: readonly string[]): Condition => {
+export const hasShopWords = (market: string, words: readonly string[]): SqlCondition => {
   const ranges = words.map(prefixRange);
   return sql<boolean>`shopid in (select w.shopid
     from unnest(${ranges.map(({ from }) => from)}::text[], ${ranges.map(({ before }) => before)}::text[])
@@ -26,20 +26,20 @@ export const hasShopWords = (market: string, words: readonly string[]): Conditio
     group by w.shopid having count(distinct q.place) = ${words.length})`;
 };
 
-const keywordConditions = (market: string, keyword: string): Condition[] => {
+const keywordConditions = (market: string, keyword: string): SqlCondition[] => {
   if (keyword.trim() === '') return [];
   const words = shopSearchWords(keyword);
   return [words.length === 0 ? sql<boolean>`false` : hasShopWords(market, words)];
 };
 
-const userConditions = (market: string, { keyword = '', official, preferred }: UserQuery): Condition[] => [
+const userConditions = (market: string, { keyword = '', official, preferred }: UserQuery): SqlCondition[] => [
   sql<boolean>`market = ${market} and not is_closed`,
   ...keywordConditions(market, keyword),
   ...(official === true ? [sql<boolean>`is_official_shop`] : []),
   ...(preferred === true ? [sql<boolean>`shopee_verified`] : []),
 ];
 
-const isAfterCursor = ({ value, id }: Cursor): Condition =>
+const isAfterCursor = ({ value, id }: Cursor): SqlCondition =>
   sql<boolean>`(follower_count, shopid) < (${value}::int8, ${id}::int8)`;
 
 /** Reads a page of the shops whose names match the keyword's words, most followers first. @spec user-search-page */

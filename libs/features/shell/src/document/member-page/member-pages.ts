@@ -18,7 +18,7 @@ import type { MemberPart } from './split-member-page.ts';
 export type SharedMemberPage = { readonly status: number; readonly parts: readonly MemberPart[] };
 
 /** A path whose page members share. */
-export type MemberPage = {
+export type MemberPagePath = {
   /** The path with only the query fields on which the page depends. */
   readonly path: string;
   readonly audience: MemberAudience;
@@ -27,14 +27,14 @@ export type MemberPage = {
 /** Pages that members share, each with gaps for what differs from member to member. */
 export type MemberPages<Request> = {
   /** Returns undefined for a path whose page members do not share. */
-  readonly find: (path: string, context: ScreenContext) => Promise<MemberPage | undefined>;
+  readonly find: (path: string, context: ScreenContext) => Promise<MemberPagePath | undefined>;
   /** Calls the API for a member; undefined if nobody is signed in or a call fails. */
   readonly readPersonal: (http: HttpPort, context: ScreenContext) => Promise<PersonalData | undefined>;
   /** Calls the API for a visitor with a cart; undefined if the call fails. */
   readonly readGuest: (http: HttpPort) => Promise<PersonalData | undefined>;
   /** Returns undefined if the page has to be rendered for this member. `now` in epoch milliseconds. */
   readonly readClass: (
-    page: MemberPage,
+    page: MemberPagePath,
     personal: PersonalData,
     context: ScreenContext,
     now: number,
