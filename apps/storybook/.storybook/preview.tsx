@@ -76,7 +76,7 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) =
     <I18nextProvider i18n={(loaded as LoadedData).i18n}>
       <FormatProvider value={createMarketFormat(marketByCode(market), language)}>
         <MemoryRouter initialEntries={[readScreenSetup(parameters)?.at ?? '/']}>
-          <CardContextProvider place={createMarketContext(market)}>
+          <CardContextProvider context={createMarketContext(market)}>
             <IconSymbols />
             <Story />
           </CardContextProvider>

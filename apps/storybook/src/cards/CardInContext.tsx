@@ -29,7 +29,7 @@ export function CardInContext({
     return { ...createCardContext(context), manifests: { progress: 'ok', asked: [], answer } as const };
   }, [cardSet, manifest, context]);
   return (
-    <CardContextProvider place={placement}>
+    <CardContextProvider context={placement}>
       <div className={isHorizontal(cardSet) ? styles.horizontal : styles.one}>
         <ItemCard item={item} to="/item" cardSet={cardSet} headingLevel="h2" blurAdult />
       </div>

@@ -1,6 +1,6 @@
 import { Icon } from '@pasar/design-system';
 import { HomeSectionView, SectionPlaceholders } from '@pasar/home-screens/server';
-import { ItemCard, ItemGrid, useCardKey, useCardPlaceText, useQuickAdd } from '@pasar/item-card';
+import { ItemCard, ItemGrid, useCardKey, useCardContextKey, useQuickAdd } from '@pasar/item-card';
 import { InfiniteItems, useLikeActions } from '@pasar/item-list';
 import { Footer, TabBar } from '@pasar/layout';
 import { CardCarousel } from '@pasar/page-sections';
@@ -27,7 +27,7 @@ export const cachedComponents: readonly CachedComponent[] = [
     children === undefined ? { slot: [loading, cardSet, label].join(' '), inputs: [] } : undefined,
   ),
   cachedComponent(InfiniteItems, function useListKey({ foot, priorityCount, items, onMore: _, ...look }) {
-    const place = useCardPlaceText(look.cardSet ?? 'STANDARD');
+    const place = useCardContextKey(look.cardSet ?? 'STANDARD');
     const [likes, quickAdd] = [useLikeActions(), useQuickAdd()];
     const [first] = items;
     return first && !foot && !priorityCount && !likes
@@ -38,7 +38,7 @@ export const cachedComponents: readonly CachedComponent[] = [
       : undefined;
   }),
   cachedComponent(CardCarousel, function useCarouselKey({ aside, items, ...look }) {
-    const place = useCardPlaceText(look.cardSet ?? 'LITE_STANDARD');
+    const place = useCardContextKey(look.cardSet ?? 'LITE_STANDARD');
     const quickAdd = useQuickAdd();
     return aside === undefined
       ? {
@@ -48,7 +48,7 @@ export const cachedComponents: readonly CachedComponent[] = [
       : undefined;
   }),
   cachedComponent(HomeSectionView, function useSectionKey({ section }) {
-    const place = useCardPlaceText('LITE_STANDARD');
+    const place = useCardContextKey('LITE_STANDARD');
     const quickAdd = useQuickAdd();
     return timelessSections.includes(section.kind)
       ? { slot: `${section.kind} ${quickAdd !== undefined}`, inputs: [place, section] }

@@ -9,11 +9,14 @@ import type { ItemCardData } from './item-card-data.ts';
 /** Without a provider, cards use the default market. */
 const ManifestsContext = createContext(compileManifests({ market: 'SG' }));
 
-export type CardContextProviderProps = { readonly place: CardPlacementContext; readonly children: ReactNode };
+export type CardContextProviderProps = {
+  readonly context: CardPlacementContext;
+  readonly children: ReactNode;
+};
 
 /** Provides the context of the cards below. Keep `place` referentially stable. */
-export function CardContextProvider({ place, children }: CardContextProviderProps): ReactElement {
-  const manifests = useMemo(() => compileManifests(place), [place]);
+export function CardContextProvider({ context, children }: CardContextProviderProps): ReactElement {
+  const manifests = useMemo(() => compileManifests(context), [context]);
   return <ManifestsContext value={manifests}>{children}</ManifestsContext>;
 }
 
@@ -25,4 +28,4 @@ export const useCardBadges = (
 ): CardBadges => pickBadges(use(ManifestsContext).getManifest(cardSet), item, shop);
 
 /** The context of the cards. */
-export const useCardPlace = (): CardPlacementContext => use(ManifestsContext).place;
+export const useCardContext = (): CardPlacementContext => use(ManifestsContext).context;

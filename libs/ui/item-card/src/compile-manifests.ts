@@ -6,7 +6,7 @@ export type CardPlacementContext = CardContext & { readonly manifests?: Manifest
 
 /** The manifests of a context: each is compiled once, for the first card of its set. */
 export type CompiledManifests = {
-  readonly place: CardPlacementContext;
+  readonly context: CardPlacementContext;
   readonly getManifest: (cardSet: CardSetName) => CompiledManifest;
 };
 
@@ -23,7 +23,7 @@ export const compileManifests = (place: CardPlacementContext): CompiledManifests
   const compile = (cardSet: CardSetName): CompiledManifest =>
     compileManifest(findManifest(place, cardSet), place, cardSets[cardSet]);
   return {
-    place,
+    context,
     getManifest: (cardSet) => {
       const manifestSet = compiled.get(cardSet) ?? compile(cardSet);
       compiled.set(cardSet, manifestSet);

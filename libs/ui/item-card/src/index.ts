@@ -5,7 +5,7 @@ export type { CardViewer, CardViewerStore } from './card-viewer.ts';
 export { CardViewerProvider, createCardViewerStore } from './card-viewer.ts';
 export { CardContextProvider } from './CardContextProvider.tsx';
 export type { CardContextProviderProps } from './CardContextProvider.tsx';
-export { useCardKey, useCardPlaceText } from './use-card-key.ts';
+export { useCardKey, useCardContextKey } from './use-card-key.ts';
 export { ItemCard } from './ItemCard.tsx';
 export type { ItemCardProps } from './item-card-props.ts';
 export { ItemCardSkeleton } from './ItemCardSkeleton.tsx';

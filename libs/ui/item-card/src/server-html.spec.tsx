@@ -19,7 +19,7 @@ const html = (cardSet: CardSetName, manifests?: ManifestCall): string =>
   renderToString(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location="/">
-        <CardContextProvider place={{ ...place, manifests }}>
+        <CardContextProvider context={{ ...place, manifests }}>
           {Object.entries(itemCardExamples).map(([name, item]) => (
             <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} blurAdult />
           ))}
@@ -103,7 +103,7 @@ it.each([
   const markup = renderToString(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location="/">
-        <CardContextProvider place={place}>
+        <CardContextProvider context={place}>
           <ItemCard item={item} to="/" cardSet="STANDARD" />
         </CardContextProvider>
       </StaticRouter>

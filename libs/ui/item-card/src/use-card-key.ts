@@ -1,6 +1,6 @@
 import type { CardSetName } from '@pasar/badge-rules';
 import { isMallPage } from '@pasar/badge-rules';
-import { useCardPlace } from './CardContextProvider.tsx';
+import { useCardContext } from './CardContextProvider.tsx';
 import { findManifest } from './compile-manifests.ts';
 import type { CardPlacementContext } from './compile-manifests.ts';
 import type { ItemCardProps } from './item-card-props.ts';
@@ -10,8 +10,8 @@ import { useQuickAdd } from './quick-add.tsx';
 const placeTexts = new WeakMap<CardPlacementContext, Map<CardSetName, string>>();
 
 /** For the server's cache of markup: what the cards of a set depend on besides their items. */
-export function useCardPlaceText(cardSet: CardSetName): string {
-  const place = useCardPlace();
+export function useCardContextKey(cardSet: CardSetName): string {
+  const place = useCardContext();
   const texts = placeTexts.get(place) ?? new Map<CardSetName, string>();
   placeTexts.set(place, texts);
   const text = texts.get(cardSet) ?? JSON.stringify([isMallPage(place), findManifest(place, cardSet)]);
@@ -35,7 +35,7 @@ export function useCardKey({
   action,
   onLike,
 }: ItemCardProps) {
-  const placeText = useCardPlaceText(cardSet);
+  const placeText = useCardContextKey(cardSet);
   const quickAdd = useQuickAdd();
   if (priority || action) return undefined;
   const heart = onLike ? liked : undefined;

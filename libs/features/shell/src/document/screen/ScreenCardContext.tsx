@@ -19,7 +19,7 @@ export function ScreenCardContext({ pathname, children }: ScreenCardContextProps
   const [viewers] = useState(createCardViewerStore);
   const { member, Labels } = useMemberLabels();
   return (
-    <CardContextProvider place={place}>
+    <CardContextProvider context={place}>
       <CardViewerProvider value={viewers}>{children}</CardViewerProvider>
       {member !== undefined && Labels ? <Labels key={member} onViewer={viewers.set} /> : null}
     </CardContextProvider>
