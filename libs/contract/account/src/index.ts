@@ -47,8 +47,8 @@ export { getPartnerLoginInit, subAccountOauthLogin } from './seller-sign-in.ts';
 export { saveIdentity } from './sign-up-identity.ts';
 export type { SaveIdentityRequest } from './sign-up-identity.ts';
 export type { SignedIn } from './signed-in.ts';
-export { listPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from './payment-methods.ts';
-export type { PaymentMethod } from './payment-methods.ts';
+export { listSavedPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from './payment-methods.ts';
+export type { SavedPaymentMethod } from './payment-methods.ts';
 export {
   changeEmail,
   changePassword,

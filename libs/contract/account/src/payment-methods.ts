@@ -1,10 +1,14 @@
 import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { listPaymentMethodsPath, removePaymentMethodPath, setDefaultPaymentMethodPath } from './paths.ts';
+import {
+  listSavedPaymentMethodsPath,
+  removePaymentMethodPath,
+  setDefaultPaymentMethodPath,
+} from './paths.ts';
 
 /** A card stored by a payment provider. Its number and token are never sent. */
-const PaymentMethodSchema = Type.Object({
+const SavedPaymentMethodSchema = Type.Object({
   id: IdSchema,
   channel: Type.String(),
   brand: Type.String(),
@@ -14,17 +18,17 @@ const PaymentMethodSchema = Type.Object({
   is_default: Type.Boolean(),
   is_expired: Type.Boolean(),
 });
-export type PaymentMethod = Static<typeof PaymentMethodSchema>;
+export type SavedPaymentMethod = Static<typeof SavedPaymentMethodSchema>;
 
-const PaymentMethodsSchema = Type.Object({ methods: Type.Array(PaymentMethodSchema) });
+const SavedPaymentMethodsSchema = Type.Object({ methods: Type.Array(SavedPaymentMethodSchema) });
 
-export const listPaymentMethods = defineCall({
+export const listSavedPaymentMethods = defineCall({
   id: 'payment-method-list',
   method: 'GET',
-  path: listPaymentMethodsPath,
+  path: listSavedPaymentMethodsPath,
   summary: 'List the saved cards of the market, the default first',
   auth: 'session',
-  data: PaymentMethodsSchema,
+  data: SavedPaymentMethodsSchema,
 });
 
 export const removePaymentMethod = defineCall({
@@ -34,7 +38,7 @@ export const removePaymentMethod = defineCall({
   summary: 'Remove a saved card; the newest remaining one becomes the default',
   auth: 'session',
   body: strictObject({ id: IdSchema }),
-  data: PaymentMethodsSchema,
+  data: SavedPaymentMethodsSchema,
 });
 
 export const setDefaultPaymentMethod = defineCall({
@@ -44,5 +48,5 @@ export const setDefaultPaymentMethod = defineCall({
   summary: 'Make a saved card the default',
   auth: 'session',
   body: strictObject({ id: IdSchema }),
-  data: PaymentMethodsSchema,
+  data: SavedPaymentMethodsSchema,
 });

@@ -10,7 +10,7 @@ import {
   leaveGroupPath,
   listDevicesPath,
   listGroupsPath,
-  listPaymentMethodsPath,
+  listSavedPaymentMethodsPath,
   readKycPicturePath,
   removePaymentMethodPath,
   requestDeletionPath,
@@ -35,7 +35,7 @@ import type {
   leaveGroup,
   listGroups,
   MemberGroup,
-  PaymentMethod,
+  SavedPaymentMethod,
   Profile,
   readKycPicture,
   requestDeletion,
@@ -52,9 +52,9 @@ import type { CallBody, CallData } from '@pasar/http-contract';
 import { accountApi } from './account-api.ts';
 import { allTags } from './inject-account-api.ts';
 
-export type { Device, Kyc, MemberGroup, PaymentMethod, Profile };
+export type { Device, Kyc, MemberGroup, SavedPaymentMethod, Profile };
 
-type Methods = { methods: readonly PaymentMethod[] };
+type Methods = { methods: readonly SavedPaymentMethod[] };
 type Devices = { devices: readonly Device[] };
 type Side = Kyc['pictures'][number];
 
@@ -148,7 +148,7 @@ export const profileApi = accountApi.injectEndpoints({
       invalidatesTags: account,
     }),
     listSavedPaymentMethods: build.query<Methods, void>({
-      query: () => ({ path: listPaymentMethodsPath }),
+      query: () => ({ path: listSavedPaymentMethodsPath }),
       providesTags: ['account'],
     }),
     removePaymentMethod: build.mutation<Methods, { id: number }>({

@@ -1,4 +1,4 @@
-import type { Device, Kyc, PaymentMethod, Profile } from '@pasar/account-api/profile';
+import type { Device, Kyc, SavedPaymentMethod, Profile } from '@pasar/account-api/profile';
 import { createFakeHttp } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { HttpPort } from '@pasar/base-api';
@@ -33,7 +33,7 @@ export const silentHttp: HttpPort = () => new Promise(() => undefined);
 
 export const aSentCode = () => ({ sent_to: '+65••••8888', resend_after: 60, expires_in: 600 });
 
-export const aCard = (changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
+export const aCard = (changes: Partial<SavedPaymentMethod> = {}): SavedPaymentMethod => ({
   id: 1,
   channel: 'card',
   brand: 'visa',

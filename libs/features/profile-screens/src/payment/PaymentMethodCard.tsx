@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@pasar/account-api/profile';
+import type { SavedPaymentMethod } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { Button, Card, Cluster, Dialog, Icon, Stack, Tag } from '@pasar/design-system';
 import { describeCard, formatCardExpiry } from '@pasar/payment';
@@ -10,7 +10,7 @@ import { Failure } from '../shared/Failure.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 
 /** A saved card and its actions. */
-export function PaymentMethodCard({ method }: { readonly method: PaymentMethod }): ReactElement {
+export function PaymentMethodCard({ method }: { readonly method: SavedPaymentMethod }): ReactElement {
   const { t } = useTranslation('profile-screens');
   const toast = useToast();
   const [setDefault] = profileApi.useSetDefaultPaymentMethodMutation();
@@ -43,7 +43,7 @@ export function PaymentMethodCard({ method }: { readonly method: PaymentMethod }
   );
 }
 
-function RemoveCard({ method }: { readonly method: PaymentMethod }): ReactElement {
+function RemoveCard({ method }: { readonly method: SavedPaymentMethod }): ReactElement {
   const { t } = useTranslation('profile-screens');
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@pasar/account-api/profile';
+import type { SavedPaymentMethod } from '@pasar/account-api/profile';
 import { createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +9,7 @@ import { PaymentMethodsScreen } from './PaymentMethodsScreen.tsx';
 
 const input = { route: 'user-account-payment', params: {}, query: '' } as const;
 
-const createSetup = (methods: readonly PaymentMethod[], answers: FakeAnswers = {}) => ({
+const createSetup = (methods: readonly SavedPaymentMethod[], answers: FakeAnswers = {}) => ({
   ...{ screen: paymentMethods, input, at: '/user/account/payment' },
   http: createFakeHttp({ '/api/v4/account/payment_method/list': () => ({ methods }), ...answers }),
 });

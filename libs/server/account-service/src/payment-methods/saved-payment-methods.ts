@@ -28,7 +28,7 @@ export type NewPaymentMethod = {
 const maxMethods = 20;
 
 /** A saved card without its token. */
-export type SavedPaymentMethod = Awaited<ReturnType<typeof readPaymentMethods>>[number];
+export type StoredPaymentMethod = Awaited<ReturnType<typeof readPaymentMethods>>[number];
 
 const ofOwner = (db: Kysely<Database>, { userid, market }: CardOwner) =>
   db.selectFrom('saved_payment_method').where('user_id', '=', userid).where('market', '=', market.code);
