@@ -14,7 +14,7 @@ export type CardContextProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Provides the context of the cards below. Keep `place` referentially stable. */
+/** Provides the context of the cards below. Keep `context` referentially stable. */
 export function CardContextProvider({ context, children }: CardContextProviderProps): ReactElement {
   const manifests = useMemo(() => compileManifests(context), [context]);
   return <ManifestsContext value={manifests}>{children}</ManifestsContext>;

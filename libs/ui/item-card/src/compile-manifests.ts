@@ -18,10 +18,10 @@ export const findManifest = (
   cardSet: CardSetName,
 ): Manifest => manifestState(manifests, cardSets[cardSet]).manifest;
 
-export const compileManifests = (place: CardPlacementContext): CompiledManifests => {
+export const compileManifests = (context: CardPlacementContext): CompiledManifests => {
   const compiled = new Map<CardSetName, CompiledManifest>();
   const compile = (cardSet: CardSetName): CompiledManifest =>
-    compileManifest(findManifest(place, cardSet), place, cardSets[cardSet]);
+    compileManifest(findManifest(context, cardSet), context, cardSets[cardSet]);
   return {
     context,
     getManifest: (cardSet) => {

@@ -12,14 +12,14 @@ import words from './translations/en.json' with { type: 'json' };
 const i18n = createInstance();
 await i18n.init({ lng: 'en', resources: { en: { 'item-card': words } } });
 
-const place = { market: 'SG', path: '/search', toggles: ['cod-badge', 'flash-sale-badge'] } as const;
+const cardContext = { market: 'SG', path: '/search', toggles: ['cod-badge', 'flash-sale-badge'] } as const;
 
 /** Renders the cards of every example in a set on the server. */
 const html = (cardSet: CardSetName, manifests?: ManifestCall): string =>
   renderToString(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location="/">
-        <CardContextProvider context={{ ...place, manifests }}>
+        <CardContextProvider context={{ ...cardContext, manifests }}>
           {Object.entries(itemCardExamples).map(([name, item]) => (
             <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} blurAdult />
           ))}
@@ -103,7 +103,7 @@ it.each([
   const markup = renderToString(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location="/">
-        <CardContextProvider context={place}>
+        <CardContextProvider context={cardContext}>
           <ItemCard item={item} to="/" cardSet="STANDARD" />
         </CardContextProvider>
       </StaticRouter>

@@ -6,15 +6,15 @@ import type { CardPlacementContext } from './compile-manifests.ts';
 import type { ItemCardProps } from './item-card-props.ts';
 import { useQuickAdd } from './quick-add.tsx';
 
-/** What cards of a set depend on in a context, as a text; written once per page. */
-const placeTexts = new WeakMap<CardPlacementContext, Map<CardSetName, string>>();
+/** What the cards of a set depend on in a context, as a text; built once per page. */
+const contextKeys = new WeakMap<CardPlacementContext, Map<CardSetName, string>>();
 
 /** For the server's cache of markup: what the cards of a set depend on besides their items. */
 export function useCardContextKey(cardSet: CardSetName): string {
-  const place = useCardContext();
-  const texts = placeTexts.get(place) ?? new Map<CardSetName, string>();
-  placeTexts.set(place, texts);
-  const text = texts.get(cardSet) ?? JSON.stringify([isMallPage(place), findManifest(place, cardSet)]);
+  const context = useCardContext();
+  const texts = contextKeys.get(context) ?? new Map<CardSetName, string>();
+  contextKeys.set(context, texts);
+  const text = texts.get(cardSet) ?? JSON.stringify([isMallPage(context), findManifest(context, cardSet)]);
   texts.set(cardSet, text);
   return text;
 }
@@ -35,7 +35,7 @@ export function useCardKey({
   action,
   onLike,
 }: ItemCardProps) {
-  const placeText = useCardContextKey(cardSet);
+  const contextKey = useCardContextKey(cardSet);
   const quickAdd = useQuickAdd();
   if (priority || action) return undefined;
   const heart = onLike ? liked : undefined;
@@ -43,6 +43,6 @@ export function useCardKey({
     slot: [item.shopid, item.itemid, cardSet, headingLevel, blurAdult, heart, quickAdd !== undefined].join(
       ' ',
     ),
-    inputs: [item, shop, to, placeText],
+    inputs: [item, shop, to, contextKey],
   };
 }

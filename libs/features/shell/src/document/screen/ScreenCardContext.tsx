@@ -12,14 +12,14 @@ type ScreenCardContextProps = { readonly pathname: string; readonly children: Re
 export function ScreenCardContext({ pathname, children }: ScreenCardContextProps) {
   const { market, origin, toggles } = useScreenContext();
   const manifests = useSelector(selectManifestCall);
-  const place = useMemo(
+  const context = useMemo(
     () => ({ market: market.code, path: pathname, host: new URL(origin).host, toggles, manifests }),
     [market, pathname, origin, toggles, manifests],
   );
   const [viewers] = useState(createCardViewerStore);
   const { member, Labels } = useMemberLabels();
   return (
-    <CardContextProvider context={place}>
+    <CardContextProvider context={context}>
       <CardViewerProvider value={viewers}>{children}</CardViewerProvider>
       {member !== undefined && Labels ? <Labels key={member} onViewer={viewers.set} /> : null}
     </CardContextProvider>
