@@ -40,6 +40,7 @@ export {
 export type { CancelReason, ReturnReason, ReturnSolution, SellerCancelReason } from './reasons.data.ts';
 export { invoiceKinds } from './invoice-kinds.data.ts';
 export type { InvoiceKind } from './invoice-kinds.data.ts';
+export { describeInvoice } from './describe-invoice.ts';
 export { formatInvoiceCode, listInvoiceKinds, normalizeInvoice } from './normalize-invoice.ts';
 export type { InvoiceChoice, OrderInvoice } from './normalize-invoice.ts';
 export { normalizeTaxNumber } from './normalize-tax-number.ts';

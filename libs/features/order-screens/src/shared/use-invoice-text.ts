@@ -1,5 +1,4 @@
-import { documentName } from '@pasar/markets';
-import { formatInvoiceCode } from '@pasar/order';
+import { describeInvoice } from '@pasar/order';
 import type { Order } from '@pasar/order-api';
 import { useScreenContext } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +7,5 @@ import { useTranslation } from 'react-i18next';
 export function useInvoiceText(): (invoice: NonNullable<Order['invoice']>) => string {
   const { t } = useTranslation('order-screens');
   const { language } = useScreenContext();
-  return (invoice) => {
-    const code = formatInvoiceCode(invoice);
-    if (invoice.document) return `${documentName(invoice.document, language)} ${code}`;
-    return [t(`invoice_${invoice.kind}`), code].filter((part) => part !== '').join(' ');
-  };
+  return (invoice) => describeInvoice(invoice, language, (kind) => t(`invoice_${kind}`));
 }
