@@ -1,8 +1,9 @@
 import type { CartAddOn } from '@pasar/cart-api';
 import { itemOffersApi } from '@pasar/catalogue-api';
-import { Drawer, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import { Drawer, EmptyState, ErrorState } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionsSkeleton } from '../shared/OptionsSkeleton.tsx';
 import styles from './AddOnDrawer.module.css';
 import { AddOnOption } from './AddOnOption.tsx';
 
@@ -45,11 +46,3 @@ export default function AddOnDrawer({ shopid, addOn, isOpen, onClose }: Props): 
     </Drawer>
   );
 }
-
-const OptionsSkeleton = (): ReactElement => (
-  <Stack gap="sm" aria-hidden="true">
-    {[1, 2, 3].map((key) => (
-      <Skeleton key={key} shape="block" className={styles.skeleton} />
-    ))}
-  </Stack>
-);

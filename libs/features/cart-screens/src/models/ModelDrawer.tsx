@@ -1,13 +1,13 @@
 import { cartApi } from '@pasar/cart-api';
 import type { Cart, CartLine } from '@pasar/cart-api';
-import { Button, Drawer, ErrorState, RadioGroup, Skeleton, Stack } from '@pasar/design-system';
+import { Button, Drawer, ErrorState, RadioGroup } from '@pasar/design-system';
 import { useShowFailure } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLineKey } from '../cart/use-cart-changes.ts';
+import { OptionsSkeleton } from '../shared/OptionsSkeleton.tsx';
 import { findModelLine } from './describe-model-change.ts';
-import styles from './ModelDrawer.module.css';
 import { ModelOption } from './ModelOption.tsx';
 import type { ModelChoice } from './use-model-choice.ts';
 
@@ -71,14 +71,6 @@ export default function ModelDrawer({ cart, line, choice }: Props): ReactElement
     </Drawer>
   );
 }
-
-const OptionsSkeleton = (): ReactElement => (
-  <Stack gap="sm" aria-hidden="true">
-    {[1, 2, 3].map((key) => (
-      <Skeleton key={key} shape="block" className={styles.skeleton} />
-    ))}
-  </Stack>
-);
 
 /** Sends the change. A refusal is shown and the variants are fetched again, because one may have been sold out meanwhile. */
 function useChangeModel(line: CartLine, choice: ModelChoice, refetch: () => unknown) {
