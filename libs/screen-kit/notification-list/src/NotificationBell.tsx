@@ -18,7 +18,7 @@ export function NotificationBell({ label }: Props): ReactElement {
       aria-label={count === '' ? label : `${label} (${count})`}
     >
       <Icon name="bell" />
-      {count === '' ? null : <span className={styles.count}>{count}</span>}
+      {count === '' ? null : <span className="count-badge over">{count}</span>}
     </Link>
   );
 }

@@ -35,7 +35,7 @@ export function CartLink({ to, count, preview, onIntent, children, className }: 
     >
       <Link to={to} className={styles.link} aria-label={words('cart_count', { count })}>
         {children}
-        {count > 0 ? <span className={styles.count}>{count > 99 ? '99+' : count}</span> : null}
+        {count > 0 ? <span className="count-badge over">{count > 99 ? '99+' : count}</span> : null}
       </Link>
       {preview ? <div className={styles.preview}>{preview}</div> : null}
     </div>

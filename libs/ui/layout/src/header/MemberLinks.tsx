@@ -32,7 +32,7 @@ export function MemberLinks({
       >
         <Icon name="bell" size="sm" />
         <span className={styles.label}>{label}</span>
-        {unread === '' ? null : <span className={styles.unread}>{unread}</span>}
+        {unread === '' ? null : <span className="count-badge">{unread}</span>}
       </Link>
       <span className={styles.member}>
         <Link to={userTo} className={styles.link}>
