@@ -29,7 +29,7 @@ const names = (given: BadgeCase): Record<string, readonly string[]> => {
 };
 
 /** Name and reason of each hidden badge. */
-const falls = (given: BadgeCase) =>
+const hiddenBadges = (given: BadgeCase) =>
   explainBadges(compile(given), given.item ?? {}, given.shop ?? {}).flatMap((explanation) =>
     explanation.shown ? [] : [{ name: explanation.badge.name, ...explanation.hiddenReason }],
   );
@@ -57,7 +57,7 @@ const installments = ({ item, market, installmentWhitelist }: InstallmentCase) =
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'badges/card': names,
-  'badges/falls': falls,
+  'badges/falls': hiddenBadges,
   'badges/installments': installments,
   'badges/manifest': manifest,
 };

@@ -1,6 +1,5 @@
-import type { Market } from '@pasar/markets';
 import { marketByCode } from '@pasar/markets';
-import type { MarketCode } from '@pasar/markets';
+import type { Market, MarketCode } from '@pasar/markets';
 import { installmentPlan } from './installment-plan.ts';
 import { isCardExpired } from './is-card-expired.ts';
 import type { CardExpiry } from './is-card-expired.ts';
@@ -11,12 +10,14 @@ import type { PaymentFailure } from './payment-failures.data.ts';
 import { nextPaymentState } from './payment-state.ts';
 import type { PaymentEvent, PaymentState } from './payment-state.ts';
 
-type Offer = { readonly market: MarketCode } & PaymentTerms;
-const offer = ({ market, ...terms }: Offer) => listPaymentMethods(marketByCode(market) as Market, terms);
+type TermsCase = { readonly market: MarketCode } & PaymentTerms;
+
+const listMethods = ({ market, ...terms }: TermsCase) =>
+  listPaymentMethods(marketByCode(market) as Market, terms);
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
-  'payment/methods': ({ ...given }: Offer) => offer(given),
+  'payment/methods': listMethods,
   'payment/state': ({ state, event }: { state: PaymentState; event: PaymentEvent }) =>
     nextPaymentState(state, event),
   'payment/card-expired': ({ now, ...card }: CardExpiry & { now: string }) =>

@@ -1,9 +1,8 @@
-import type { PageMember } from '@pasar/account-contract';
 import { toMiniCart, toShopper } from '@pasar/cart-service';
 import { toCookiePreferences } from '@pasar/consent-service';
 import type { Database } from '@pasar/database';
 import type { CallContext, SessionFinder, SessionUser } from '@pasar/http-server';
-import type { getPageMember } from '@pasar/account-contract';
+import type { PageMember, getPageMember } from '@pasar/account-contract';
 import type { Kysely } from 'kysely';
 import { findPageMember } from './find-member.ts';
 import type { PageMemberRow } from './find-member.ts';

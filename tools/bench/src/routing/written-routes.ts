@@ -1,6 +1,5 @@
-import type { PatternSegment } from '@pasar/routing-table';
 import { parsePattern, routes } from '@pasar/routing-table';
-import type { RouteRow } from '@pasar/routing-table';
+import type { PatternSegment, RouteRow } from '@pasar/routing-table';
 
 /** A pattern of the table with its route. */
 export type WrittenRoute = {

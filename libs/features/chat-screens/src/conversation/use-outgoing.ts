@@ -1,7 +1,6 @@
 import type { ApiError, AppDispatch } from '@pasar/base-api';
 import { chatApi, showSentMessage } from '@pasar/chat-api';
-import type { SendMessageRequest } from '@pasar/chat-api';
-import type { ChatConnectionStatus } from '@pasar/chat-api';
+import type { SendMessageRequest, ChatConnectionStatus } from '@pasar/chat-api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 

@@ -3,8 +3,7 @@ import type { ItemDetail } from '@pasar/catalogue-api';
 import { isNotFound } from '@pasar/base-api';
 import type { ApiError, RootState } from '@pasar/base-api';
 import { toItemEntry } from '@pasar/item';
-import type { ItemEntry } from '@pasar/item';
-import type { ItemKey } from '@pasar/item';
+import type { ItemEntry, ItemKey } from '@pasar/item';
 import type { ScreenInput } from '@pasar/screen-kit';
 
 export type ProductRoute = 'product' | 'product-old';

@@ -1,12 +1,11 @@
 import type { ProductImport } from '@pasar/catalogue-contract';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
-import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 import { createReasonText } from '../feed-import/reason-text.ts';
 import type { StoredReason } from '../feed-import/reason-text.ts';
-import type { Ids } from '@pasar/database';
+import type { Database, Ids } from '@pasar/database';
 import type { Kysely, Selectable } from 'kysely';
 import type { ImportFiles } from './import-files.ts';
 
