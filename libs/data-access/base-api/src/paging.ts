@@ -7,6 +7,7 @@ export const paging = {
   getNextPageParam: (page: { next?: string }): Cursor | undefined => page.next,
 };
 
+/** The query of a page: with the cursor, or without one for the first page. */
 export const withCursor = <Query extends object>(query: Query, cursor: Cursor) => ({
   ...query,
   ...(cursor && { cursor }),

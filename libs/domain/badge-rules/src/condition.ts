@@ -36,11 +36,13 @@ export const not = (name: FactName, description: string): FactCondition => ({
   not: true,
 });
 
+/** Labels of which the card must have one. */
 export const label = (description: string, labels: LabelCondition['labels']): LabelCondition => ({
   description,
   labels,
 });
 
+/** What must hold on the page, the same for all of its cards. */
 export const pageCondition = (
   description: string,
   holdsOnPage: PageCondition['holdsOnPage'],

@@ -11,12 +11,14 @@ import type { RouteMatch, RouteTable } from './route-table.ts';
 
 const defaultHost = 'shop.example';
 
+/** The market of a visit; SG if none is given. */
 export const resolveMarket = ({ market = 'SG' }: ResolveInput): MarketCode => market;
 
 /** Parses the input's URL as a browser would; undefined if invalid. */
 export const parseAddress = ({ url, host = defaultHost }: ResolveInput): UrlParts | undefined =>
   readAddress(url, host);
 
+/** The host of an absolute URL, or of the site for a path. */
 export const resolveHost = (input: ResolveInput): string => {
   const { url, host = defaultHost } = input;
   return url.startsWith('/') ? host : (parseAddress(input)?.host ?? host);

@@ -40,6 +40,7 @@ export type PendingEntries = {
   stats(): { readonly waiting: number; readonly bytes: number; readonly evicted: number };
 };
 
+/** Creates the entries that wait to be sent, including those that an earlier page stored. */
 export const createPendingEntries = ({ name, storage, limits }: PendingEntriesConfig): PendingEntries => {
   const stored = createStoredSegments(storage, name, limits.maxBatchBytes);
   const known = createDeduplicator(2 * limits.maxEntries);

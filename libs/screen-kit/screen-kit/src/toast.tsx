@@ -22,6 +22,7 @@ export function ToastProvider({ value, children }: { value: ToastPort; children:
   return <Context value={value}>{children}</Context>;
 }
 
+/** Returns the function that queues a toast; without a provider it does nothing. */
 export function useToast(): ToastPort {
   return use(Context);
 }

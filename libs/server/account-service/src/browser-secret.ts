@@ -4,6 +4,7 @@ import type { CallCookies } from '@pasar/http-server';
 /** Returns a random text of 256 bits for a session, a cookie or a link; the database stores only its hash. */
 export const generateSecret = (): string => randomBytes(32).toString('base64url');
 
+/** The hash under which a secret of a browser is stored. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** HttpOnly cookies that bind a pending sign-in to the browser that started it. */

@@ -77,6 +77,7 @@ export const knownDeviceLimits = (account: string, device: string): Limit[] => [
   },
 ];
 
+/** The limits of sign-ups from an address. */
 export const signUpLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('sign-up', origin, { maxHits: 20, windowMs: 60 * minuteMs });
 

@@ -4,12 +4,14 @@ export type WireLineKey = { readonly shopid: number; readonly itemid: number; re
 /** A line's key in the database: `modelid` is 0 for an item without models, because a key column cannot be null. */
 export type LineKey = Required<WireLineKey>;
 
+/** Reads a line of the wire; `modelid` is 0 for an item without models. */
 export const toLineKey = ({ shopid, itemid, modelid = 0 }: WireLineKey): LineKey => ({
   shopid,
   itemid,
   modelid,
 });
 
+/** A line as the wire names it, which has no `modelid` for an item without models. */
 export const toWireKey = ({ shopid, itemid, modelid }: LineKey): WireLineKey =>
   modelid === 0 ? { shopid, itemid } : { shopid, itemid, modelid };
 

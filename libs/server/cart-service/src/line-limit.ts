@@ -9,6 +9,7 @@ export const maxCartLines = 500;
 /** The limit of a guest's. Anybody can start carts, so they are smaller. */
 const maxGuestCartLines = 100;
 
+/** How many lines a shopper's cart may have; fewer for a guest. */
 export const findMaxLines = ({ userid }: Pick<Shopper, 'userid'>): number =>
   userid === 0 ? maxGuestCartLines : maxCartLines;
 

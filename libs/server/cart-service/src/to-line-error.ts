@@ -15,5 +15,6 @@ const lineErrors: Readonly<Record<LineProblem, { code: number; detail: string }>
   },
 };
 
+/** The error of a call for a line that cannot be bought. */
 export const toLineError = (problem: LineProblem): ApiError =>
   new ApiError(lineErrors[problem].code, lineErrors[problem].detail);

@@ -26,6 +26,7 @@ function selectRatings({ db }: CatalogueDeps, market: string, wanted: RatingsQue
   return query.orderBy('ctime', 'desc').orderBy('ratingid', 'desc');
 }
 
+/** A rating as the wire has it. */
 export const toRating = (row: Selectable<Database['rating']>): Rating => ({
   id: row.ratingid,
   username: row.username,

@@ -7,6 +7,7 @@ import type { ChatDeps, ChatMember } from './chat-deps.ts';
 export type ConversationRow = Selectable<Database['chat_conversation']>;
 export type ConversationSide = 'buyer' | 'seller';
 
+/** The error for a conversation that does not exist, or that the caller is no part of. */
 export const conversationNotFound = () =>
   new ApiError(errorCodes.NOT_FOUND, 'There is no such conversation.');
 

@@ -13,6 +13,7 @@ export type ServerState = {
 
 const decorator = 'serverState';
 
+/** Stores the state that the calls of this server share. Throws if it has one. */
 export const setServerState = (app: FastifyInstance, state: ServerState): void =>
   void app.decorate(decorator, state);
 

@@ -42,5 +42,6 @@ export function readState(text: string, now: number, secret: string): Integratio
 export const codeVerifier = (nonce: string, secret: string): string =>
   createHmac('sha256', secret).update(`verifier\n${nonce}`).digest('base64url');
 
+/** The PKCE challenge (S256) of a code verifier. */
 export const codeChallenge = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');

@@ -6,6 +6,7 @@ const htmlEntities: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** Escapes a text for HTML, in content and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (found) => htmlEntities[found] ?? found);
 

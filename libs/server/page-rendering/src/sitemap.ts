@@ -6,6 +6,7 @@ const allowedPaths = ['/api/v4/pictures/'];
 /** Paths without public content: personal pages, and the API. */
 const disallowedPaths = ['/api/', '/cart', '/checkout', '/user/', '/order/', '/buyer/', '/docs'];
 
+/** The content of `robots.txt` for an origin such as `https://sg.example`. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

@@ -18,6 +18,7 @@ export const findManifest = (
   cardSet: CardSetName,
 ): Manifest => manifestState(manifests, cardSets[cardSet]).manifest;
 
+/** Prepares the manifests of a context; none is compiled before a card needs it. */
 export const compileManifests = (context: CardPlacementContext): CompiledManifests => {
   const compiled = new Map<CardSetName, CompiledManifest>();
   const compile = (cardSet: CardSetName): CompiledManifest =>

@@ -13,4 +13,5 @@ const Context = createContext<QuickAdd | undefined>(undefined);
 /** Gives the cards below a cart button, where their card set has one. */
 export const QuickAddProvider = Context.Provider;
 
+/** The cart button of the cards below; undefined if they have none. */
 export const useQuickAdd = (): QuickAdd | undefined => use(Context);

@@ -7,6 +7,7 @@ import type { ItemKey, OrderSubmission } from './buy.ts';
 /** Units in stock by item id, before any purchase. */
 export type Stock = ReadonlyMap<number, number>;
 
+/** Runs work on the database with one connection, and closes it. */
 export async function onDatabase<Result>(
   url: string,
   work: (db: Kysely<Database>) => Promise<Result>,

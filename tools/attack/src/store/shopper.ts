@@ -39,6 +39,7 @@ export type Shopper = {
   readonly call: (call: Call) => Promise<HttpResponse>;
 };
 
+/** Creates a shopper of a market, who sends these cookies with every call. */
 export function createShopper(store: RunningStore, market: string, cookies: Cookies): Shopper {
   return {
     cookies,

@@ -22,6 +22,7 @@ function useCeremony() {
   };
 }
 
+/** The call that signs in with a passkey, after the ceremony in the browser. */
 export function usePasskeySignIn(): AuthCall<Ceremony> {
   return useAuthCall('sign-in-by-passkey', useCeremony());
 }

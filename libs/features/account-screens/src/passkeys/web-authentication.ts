@@ -34,4 +34,5 @@ export const makePasskey = (optionsJSON: RegistrationOptions) =>
   ignoreCancellation(startRegistration({ optionsJSON }));
 
 export const canAutofill = browserSupportsWebAuthnAutofill;
+/** Ends the ceremony that is running, such as the one that waits for the field to be filled in. */
 export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony();

@@ -11,6 +11,7 @@ export const isDismissed = ({ session }: WebStorages): boolean => {
   }
 };
 
+/** Stores for this tab that the prompt was dismissed. */
 export const rememberDismissed = ({ session }: WebStorages): void => {
   try {
     session().setItem(key, 'DISMISSED');

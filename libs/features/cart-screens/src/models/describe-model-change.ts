@@ -9,6 +9,7 @@ export type ModelChange = {
   readonly isLimited: boolean;
 };
 
+/** The line of another model of the same item; undefined if the cart has none. */
 export const findModelLine = (
   { shops }: Cart,
   { shopid, itemid }: Pick<CartLine, 'shopid' | 'itemid'>,

@@ -14,6 +14,7 @@ export function walletTab({ query }: Input): WalletTab {
   return walletTabs.find((tab) => tab === requested) ?? walletTabs[0];
 }
 
+/** The path of a tab; the first tab has no parameter. */
 export const walletPath = (tab: WalletTab): string =>
   buildPath('user-voucher-wallet', {}, tab === walletTabs[0] ? {} : { tab });
 
@@ -22,6 +23,7 @@ const limit = 24;
 
 export const claimableQuery: NonNullable<VouchersQuery> = { scope: 'all', limit };
 
+/** The query of the vouchers that a tab of the wallet lists. */
 export const walletQuery = (tab: Exclude<WalletTab, 'claim'>): NonNullable<VoucherWalletQuery> => ({
   tab,
   limit,

@@ -4,6 +4,7 @@ import type { Need, ScreenInput } from '@pasar/screen-kit';
 
 type Input = ScreenInput<'mall-category-popular'>;
 
+/** The query of the most popular products of a category of the mall. */
 export const popularQuery = ({ params }: Input): ItemListQuery => ({
   list: 'mall-popular',
   category: params.categoryId,

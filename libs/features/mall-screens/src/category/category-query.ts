@@ -16,6 +16,7 @@ export const mallCategoryAddress = ({ params, query }: Input, { market }: Market
     query,
   });
 
+/** The query of a category of the mall, filtered and sorted by the URL. */
 export function mallCategoryQuery(input: Input, context: MarketContext): SearchQuery {
   const { params, scope } = mallCategoryAddress(input, context);
   return toSearchQuery({ ...params, ...scope }, context.market);

@@ -12,6 +12,7 @@ type MarketContext = Pick<ScreenContext, 'market'>;
 export const mallSearchAddress = ({ query }: Input, { market }: MarketContext): ListAddress =>
   listAddress({ path: buildMallPath('mall-search', market), scope: { officialMall: true }, query });
 
+/** The query of a search in the mall, filtered and sorted by the URL. */
 export function mallSearchQuery(input: Input, context: MarketContext): SearchQuery {
   const { params, scope } = mallSearchAddress(input, context);
   return toSearchQuery({ ...params, ...scope }, context.market);

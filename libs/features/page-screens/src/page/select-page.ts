@@ -34,9 +34,11 @@ type Context = Pick<ScreenContext, 'market' | 'language' | 'platform' | 'skipsPa
 
 const isBuiltRoute = ({ route }: PageInput): boolean => route === 'microsite' || route === 'page-builder';
 
+/** The query that asks whether this page is built with the page builder. */
 export const strategyQuery = (input: PageInput, { platform }: Context) =>
   trafficStrategyQuery({ pageUrl: readPageKey(input).page_url, platform });
 
+/** The query of a page that the CMS returns as markup. */
 export const markupQuery = (input: PageInput, { platform, language }: Context) => ({
   pageUrl: readPageKey(input).page_url,
   platform,
@@ -44,6 +46,7 @@ export const markupQuery = (input: PageInput, { platform, language }: Context) =
   serverRendered: true,
 });
 
+/** The query of a microsite, by the URL and the platform. */
 export const micrositeQuery = (input: PageInput, context: Context) => {
   const { page_url, platform } = toCsrQuery(input, context);
   return { page_url, platform };

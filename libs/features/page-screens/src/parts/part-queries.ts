@@ -29,6 +29,7 @@ export const gridQuery = ({ list, id }: ComponentProps<'item-grid'>): ItemListQu
   ...(id !== undefined && { id }),
 });
 
+/** The query of a row of vouchers; of all issuers by default. */
 export const voucherQuery = ({
   scope = 'all',
   limit = vouchersInRow,

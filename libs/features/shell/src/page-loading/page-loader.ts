@@ -60,6 +60,7 @@ const isKeptForBack = ({ promise: { value }, startedAtMs }: Entry): boolean =>
 const pageRoute = (page: Page | undefined): string | undefined =>
   page && (page.kind === 'screen' ? page.input.route : 'not-found');
 
+/** Creates the loader: a page's module and data are loaded once, and kept while it may be shown again. */
 export function createPageLoader(deps: PageLoadDeps): PageLoader {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();

@@ -5,8 +5,10 @@ import { buildPath } from '@pasar/routing-table';
 import type { Need } from '@pasar/screen-kit';
 import { canonicalSearch } from '@pasar/search-params';
 
+/** The query of the first 50 categories of a shop. */
 export const shopCategoriesQuery = (shopid: number): ShopCategoriesQuery => ({ shopid, limit: 50 });
 
+/** The need of those categories. */
 export const needShopCategories = (shopid: number): Need =>
   shopPagesApi.endpoints.getShopCategories.initiate(shopCategoriesQuery(shopid));
 

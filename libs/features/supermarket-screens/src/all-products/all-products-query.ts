@@ -11,6 +11,7 @@ type Input = Pick<ScreenInput, 'query'>;
 export const allProductsAddress = ({ query }: Input): ListAddress =>
   listAddress({ path: buildPath('supermarket-all-products'), query });
 
+/** The query of all products of the supermarket, filtered and sorted by the URL. */
 export const allProductsQuery = (input: Input, { market }: Pick<ScreenContext, 'market'>): SearchQuery => ({
   ...toSearchQuery(allProductsAddress(input).params, market),
   mart: true,

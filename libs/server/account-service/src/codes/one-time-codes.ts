@@ -91,6 +91,7 @@ async function explainRefusal(db: Kysely<Database>, key: string, now: number): P
     : new ApiError(errorCodes.CODE_EXPIRED);
 }
 
+/** Creates the one-time codes, of which the database only has signatures. */
 export function createOneTimeCodes(db: Kysely<Database>, secret: ServerSecret): OneTimeCodes {
   const readKey = async ({ purpose, recipient, device = '' }: CodeSubject) =>
     sign(await secret(), 'one-time-code', purpose, recipient, device);

@@ -20,8 +20,10 @@ export type PasskeyMember = {
   readonly now: number;
 };
 
+/** The id of the relying party to which passkeys are bound: the host, without a port. */
 export const readRpId = (origin: string): string => new URL(origin).hostname;
 
+/** Reads a member's passkeys, the newest first. */
 export const readPasskeys = (db: Kysely<Database>, userid: number) =>
   db
     .selectFrom('passkey')

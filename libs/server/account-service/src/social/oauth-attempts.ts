@@ -15,6 +15,7 @@ type OauthAttempt = {
   readonly userid: number | null;
 };
 
+/** Stores an attempt until the provider's response. `now` in epoch milliseconds. */
 export async function storeOauthAttempt(
   db: Kysely<Database>,
   attempt: OauthAttempt,

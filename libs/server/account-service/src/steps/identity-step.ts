@@ -38,6 +38,7 @@ export async function findStepRecipient(
 
 type IdentityStep = { readonly token_hash: string; readonly userid: number; readonly recipient: string };
 
+/** Stores a sign-in that a code must complete. `now` in epoch milliseconds. */
 export async function storeIdentityStep(
   db: Kysely<Database>,
   step: IdentityStep,

@@ -18,6 +18,7 @@ export type ImportedItem = {
 /** Identifies a product across imports. */
 export type ProductKey = { readonly shopid: number; readonly externalId: string };
 
+/** A product's key in maps: its shop and the id in the feed. */
 export const productKey = ({ shopid, externalId }: ProductKey): string => `${shopid}\n${externalId}`;
 
 /** Finds the items of previously imported products, by `productKey`. */

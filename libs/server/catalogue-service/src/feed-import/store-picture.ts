@@ -13,6 +13,7 @@ export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture' | F
 const maxPixels = 100_000_000;
 const maxSidePx = 1200;
 
+/** Whether a link is a URL with a host, or a `data:` or `file:` URL, rather than a path. */
 export const isRemote = (link: string): boolean =>
   /^([a-z][a-z0-9+.-]*:)?\/\//i.test(link) || /^(data|file):/i.test(link);
 

@@ -16,6 +16,7 @@ const toProgress = ({ rows, products, warnings, companionRows }: ImportReport): 
 /** What is known of a running import; written every second. */
 export type Monitor = { report: ImportReport | undefined; readonly problems: SellerImportProblem[] };
 
+/** The columns that an import updates while it runs. */
 export const toColumns = ({ report, problems }: Monitor) => ({
   ...(report && { progress: toProgress(report), row_count: report.rowCount }),
   problems: JSON.stringify(problems),

@@ -28,6 +28,7 @@ export const marketToken = (market: string): string => `@${market}`;
 /** Distinguishes entries made by these rules from those of earlier releases. */
 export const indexVersionToken = '@7';
 
+/** A token as a `tsvector` literal contains it. */
 export const quoteToken = (token: string): string =>
   `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 

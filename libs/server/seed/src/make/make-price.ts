@@ -9,6 +9,7 @@ export type SeedPrice = { readonly price: number; readonly before: number | null
 /** The ratio of an item's prices to the fair price, and its discount. */
 export type Pricing = { readonly factor: number; readonly offPercent: number };
 
+/** Picks how an item's prices differ from the fair price; about half of the items are reduced. */
 export const pickPricing = (random: Random): Pricing => ({
   factor: 0.75 + random.next() * 0.6,
   offPercent: random.percent(48) ? random.pick([5, 10, 12, 15, 20, 20, 25, 30, 33, 40, 45, 50, 60]) : 0,

@@ -19,6 +19,7 @@ const capitalize = (text: string, language: string): string => {
   return first.toLocaleUpperCase(language) + rest.join('');
 };
 
+/** The name of a thing in the language of the market's texts. */
 export function thingName({ things, words }: SeedContext, thing: Thing): string {
   const { name } = things(thing.code);
   return thing.form ? fillTemplate(words[thing.form], { thing: name }) : name;

@@ -65,6 +65,7 @@ export function makeIncome({ market }: SeedContext) {
   };
 }
 
+/** The parcel of an order that was shipped; empty for any other. */
 export const makeParcel = ({ user_id, order_id, shipped_at }: OrderRow): OrderParcelRow[] =>
   shipped_at === null
     ? []
@@ -87,6 +88,7 @@ export const makeStations = (
       }))
     : [];
 
+/** The history of an order, up to its status. */
 export const makeEvents = (
   { user_id, order_id, created_at, status }: OrderRow & Pick<Purchase, 'status'>,
   ids: Ids,

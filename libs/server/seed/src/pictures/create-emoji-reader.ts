@@ -57,6 +57,7 @@ export type EmojiReader = (code: string, size: number, angle?: number, colour?: 
 /** Maximum number of cached drawings; the pictures of a thing are rendered in sequence. */
 const maxCached = 12;
 
+/** Creates a reader of emoji pictures without their transparent margins, which it caches. */
 export function createEmojiReader(): EmojiReader {
   const cuts = new Map<string, Promise<Pixels>>();
   const readCached = (code: string): Promise<Pixels> => {

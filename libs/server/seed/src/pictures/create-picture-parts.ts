@@ -46,6 +46,7 @@ const draw = (svg: string, ground = false) => {
 /** Shadow sizes are rounded to this many pixels: the difference is invisible, and fewer are rendered. */
 const shadowStepPx = 8;
 
+/** Creates the backgrounds and shadows that pictures share; each is drawn once. */
 export function createPictureParts(): PictureParts {
   const backgrounds = new Map<Palette, Promise<Pixels>>();
   const shadows = new Map<string, Promise<Pixels>>();

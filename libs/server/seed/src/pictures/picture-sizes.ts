@@ -11,4 +11,5 @@ export const pictureSizes = {
 
 export type PictureShape = keyof typeof pictureSizes;
 
+/** A picture of a shape, with its size in pixels. */
 export const picture = (shape: PictureShape, id: string): StoredPicture => ({ id, ...pictureSizes[shape] });

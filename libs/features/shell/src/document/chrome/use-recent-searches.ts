@@ -30,7 +30,9 @@ const updateHistory = (storages: WebStorages, update: (history: SearchHistory) =
     .then(update)
     .catch(() => undefined);
 
+/** Adds a keyword to the searches that the search field offers again. */
 export const rememberSearch = (storages: WebStorages, keyword: string): void =>
   updateHistory(storages, (history) => history.remember(keyword));
+/** Removes all of them. */
 export const forgetSearches = (storages: WebStorages): void =>
   updateHistory(storages, (history) => history.clear());

@@ -69,6 +69,7 @@ type Deps<Request> = {
   readonly getTexts: (context: ScreenContext) => Texts;
 };
 
+/** Creates the members' pages of a storefront, which `render` renders. */
 export function createMemberPages<Request extends MemberRequest>({
   render,
   findShared,

@@ -15,6 +15,7 @@ export type TrackedPage = {
 /** The value before the first page view. */
 export const noPage: TrackedPage = { route: '', placement: '', listType: 0, matchType: 0, requestedAt: 0 };
 
+/** What reports say about a page. `requestedAt` in epoch milliseconds. */
 export const describeTrackedPage = (route: string, path: string, requestedAt: number): TrackedPage => ({
   route,
   placement: findCardPlacement(route),
