@@ -1,13 +1,13 @@
 import { PillLinks } from '@pasar/page-sections';
 import { useFormat } from '@pasar/screen-kit';
+import type { ListAddress } from '@pasar/result-list';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopCollection } from '../shared/ShopLoader.tsx';
-import type { ShopAddress } from './shop-address.ts';
 
 export type ShopCollectionsProps = {
   readonly collections: readonly ShopCollection[];
-  readonly address: ShopAddress;
+  readonly address: ListAddress;
 };
 
 /** The shop's own collections; renders nothing for a shop without any. */

@@ -5,10 +5,10 @@ import { ItemGrid } from '@pasar/item-card';
 import { InfiniteItems, DelayedSkeleton, SortBar } from '@pasar/item-list';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ScreenInput } from '@pasar/screen-kit';
+import type { ListAddress } from '@pasar/result-list';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopAddress } from './shop-address.ts';
-import type { ShopAddress } from './shop-address.ts';
 import { shopItemsQuery } from './shop-items-query.ts';
 import type { ShopRoute } from './shop-items-query.ts';
 import type { ShopCollection } from '../shared/ShopLoader.tsx';
@@ -51,7 +51,7 @@ function Count({ total }: { readonly total: number | undefined }): ReactElement 
   );
 }
 
-type ListProps = { readonly list: ResultListState; readonly address: ShopAddress };
+type ListProps = { readonly list: ResultListState; readonly address: ListAddress };
 
 function List({ list, address }: ListProps): ReactElement {
   const { t } = useTranslation('shop-screens');
@@ -80,7 +80,7 @@ function List({ list, address }: ListProps): ReactElement {
   );
 }
 
-function EmptyShop({ address }: { readonly address: ShopAddress }): ReactElement {
+function EmptyShop({ address }: { readonly address: ListAddress }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { keyword, shopCollection } = address.params;
   if (keyword === undefined && shopCollection === undefined)

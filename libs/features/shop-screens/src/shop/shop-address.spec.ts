@@ -1,6 +1,6 @@
+import type { SearchChanges } from '@pasar/result-list';
 import { expect, it } from 'vitest';
 import { shopAddress } from './shop-address.ts';
-import type { SearchChanges } from './shop-address.ts';
 
 const shop = { shopid: 11, username: 'anyam' };
 
