@@ -47,10 +47,15 @@ const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServe
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 });
 
-/** Lets all pages of a browser share a renderer, which Chromium otherwise starts anew for every page and every market's host. */
-const oneRenderer = ({ args, ...browser }: BrowserLaunch): BrowserLaunch => ({
+/**
+ * Arguments that save processor time: all pages of a browser share a renderer, which Chromium otherwise starts anew for every
+ * page and every market's host, and scripts are not optimized, since a page runs most of them once.
+ */
+const frugalArgs = ['--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev'];
+
+const launchFrugally = ({ args, ...browser }: BrowserLaunch): BrowserLaunch => ({
   ...browser,
-  args: [...args, '--renderer-process-limit=1'],
+  args: [...args, ...frugalArgs],
 });
 
 /** A running store to use during development, on the folder of `DATA_DIR`; by default a run starts its own. */
@@ -83,7 +88,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       // A new renderer costs more processor time than most pages: the journeys of a worker share one, in a context that
       // Playwright empties between them.
       reuseContext: true,
-      launchOptions: oneRenderer(findBrowser()),
+      launchOptions: launchFrugally(findBrowser()),
       // Requests that a service worker answers cannot be changed by a journey.
       serviceWorkers: 'block',
       screenshot: 'only-on-failure',
