@@ -2,13 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-type Entry = { readonly isIntersecting: boolean };
-let notify: (entries: readonly Entry[]) => void;
+let notify: () => void;
 let isObserved = false;
 
 beforeEach(() => {
   class Observer {
-    constructor(hear: (entries: readonly Entry[]) => void) {
+    constructor(hear: () => void) {
       notify = hear;
     }
     observe() {
@@ -29,10 +28,14 @@ const renderLater = async () => {
   render(<RenderOutOfSight>Later</RenderOutOfSight>);
 };
 
-const see = async (...sights: readonly boolean[]) => {
+/** The place of the content, as distances from the start of a screen of 800 pixels. */
+const see = async (...places: readonly number[]) => {
   await renderLater();
   await vi.waitFor(() => expect(isObserved).toBe(true));
-  for (const isIntersecting of sights) act(() => notify([{ isIntersecting }]));
+  for (const top of places) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 0));
+    act(() => notify());
+  }
   return screen.queryByText('Later') !== null;
 };
 
@@ -48,11 +51,15 @@ it('waits for the first interaction', async () => {
 
 it.each([
   ['before it is loaded', [], false],
-  ['in sight', [true], false],
-  ['out of view', [false], true],
-  ['once it is out of view', [true, false], true],
-])('after an interaction before it was mounted: %s', async (_, sights, rendered) => {
-  expect(await see(...sights)).toBe(rendered);
+  ['in sight', [400], false],
+  ['below the screen', [900], true],
+  ['just above the screen', [-300], true],
+  ['far above the screen, where browsers may not keep what is visible in place', [-900], false],
+  ['once it is out of view', [400, 900], true],
+  ['once it is just above', [-900, -300], true],
+])('after an interaction before it was mounted: %s', async (_, places, rendered) => {
+  vi.stubGlobal('innerHeight', 800);
+  expect(await see(...places)).toBe(rendered);
 });
 
 it.each([

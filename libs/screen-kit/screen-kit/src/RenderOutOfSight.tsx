@@ -9,6 +9,13 @@ export type RenderOutOfSightProps = {
 };
 
 /**
+ * Whether content can be inserted before an element without moving anything visible: below the screen, or above it by less than
+ * its height, where browsers keep what is visible in place. Further down there may be lists, which are excluded from that.
+ */
+const isOutOfSight = ({ top, bottom }: DOMRect): boolean =>
+  top > window.innerHeight || (bottom < 0 && bottom > -window.innerHeight);
+
+/**
  * For content that arrives after the page: renders it after the page's first interaction, once its position is off
  * screen, so that nothing visible shifts. It then stays rendered.
  */
@@ -18,14 +25,19 @@ export function RenderOutOfSight({ children, load }: RenderOutOfSightProps): Rea
   const [rendered, setRendered] = useState(false);
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting) setRendered(true);
-    });
-    const start = () => {
-      if (place.current) observer.observe(place.current);
+    const renderUnseen = () => {
+      if (place.current && isOutOfSight(place.current.getBoundingClientRect())) setRendered(true);
     };
+    // When it leaves or enters the screen, or comes near to it from above, or from above to below it at once.
+    const observers = ['0px', '100% 0px 100000px'].map(
+      (rootMargin) => new IntersectionObserver(renderUnseen, { rootMargin }),
+    );
+    const start = () =>
+      observers.forEach((observer) => {
+        if (place.current) observer.observe(place.current);
+      });
     void firstInteraction.then(() => latestLoad.current?.()).then(start, start);
-    return () => observer.disconnect();
+    return () => observers.forEach((observer) => observer.disconnect());
   }, []);
   return rendered ? <>{children}</> : <div ref={place} />;
 }
