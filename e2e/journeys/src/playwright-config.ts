@@ -51,11 +51,11 @@ const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServe
  * Arguments that save processor time: all pages of a browser share a renderer, which Chromium otherwise starts anew for every
  * page and every market's host, and scripts are not optimized, since a page runs most of them once.
  */
-const frugalArgs = ['--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev'];
+const cpuSavingArgs = ['--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev'];
 
-const launchFrugally = ({ args, ...browser }: BrowserLaunch): BrowserLaunch => ({
+const withCpuSavingArgs = ({ args, ...browser }: BrowserLaunch): BrowserLaunch => ({
   ...browser,
-  args: [...args, ...frugalArgs],
+  args: [...args, ...cpuSavingArgs],
 });
 
 /** A running store to use during development, on the folder of `DATA_DIR`; by default a run starts its own. */
@@ -88,7 +88,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       // A new renderer costs more processor time than most pages: the journeys of a worker share one, in a context that
       // Playwright empties between them.
       reuseContext: true,
-      launchOptions: launchFrugally(findBrowser()),
+      launchOptions: withCpuSavingArgs(findBrowser()),
       // Requests that a service worker answers cannot be changed by a journey.
       serviceWorkers: 'block',
       screenshot: 'only-on-failure',

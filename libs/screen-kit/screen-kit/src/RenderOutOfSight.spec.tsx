@@ -2,13 +2,26 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-let notify: () => void;
+const screenHeight = 800;
+
+/** Tells each observer where its element is now: it hears of its first position, and of entering or leaving its margins. */
+let notify: (top: number) => void;
 let isObserved = false;
 
 beforeEach(() => {
+  const observers: ((top: number) => void)[] = [];
+  notify = (top) => observers.forEach((move) => move(top));
   class Observer {
-    constructor(hear: () => void) {
-      notify = hear;
+    constructor(hear: () => void, { rootMargin }: { readonly rootMargin: string }) {
+      const [above = '0', , below = above] = rootMargin.split(' ');
+      const toPixels = (margin: string) =>
+        margin.endsWith('%') ? (parseFloat(margin) / 100) * screenHeight : parseFloat(margin);
+      let last: boolean | undefined;
+      observers.push((top) => {
+        const isIntersecting = top >= -toPixels(above) && top <= screenHeight + toPixels(below);
+        if (isIntersecting !== last) hear();
+        last = isIntersecting;
+      });
     }
     observe() {
       isObserved = true;
@@ -28,13 +41,13 @@ const renderLater = async () => {
   render(<RenderOutOfSight>Later</RenderOutOfSight>);
 };
 
-/** The place of the content, as distances from the start of a screen of 800 pixels. */
+/** The place of the content, as distances from the start of the screen. */
 const see = async (...places: readonly number[]) => {
   await renderLater();
   await vi.waitFor(() => expect(isObserved).toBe(true));
   for (const top of places) {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 0));
-    act(() => notify());
+    act(() => notify(top));
   }
   return screen.queryByText('Later') !== null;
 };
@@ -57,8 +70,10 @@ it.each([
   ['far above the screen, where browsers may not keep what is visible in place', [-900], false],
   ['once it is out of view', [400, 900], true],
   ['once it is just above', [-900, -300], true],
+  ['once it is below, from far above at once', [-900, 900], true],
+  ['once it is above after it was in sight', [400, -300], true],
 ])('after an interaction before it was mounted: %s', async (_, places, rendered) => {
-  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('innerHeight', screenHeight);
   expect(await see(...places)).toBe(rendered);
 });
 

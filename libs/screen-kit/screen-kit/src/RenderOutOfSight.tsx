@@ -10,7 +10,8 @@ export type RenderOutOfSightProps = {
 
 /**
  * Whether content can be inserted before an element without moving anything visible: below the screen, or above it by less than
- * its height, where browsers keep what is visible in place. Further down there may be lists, which are excluded from that.
+ * the screen's height. Scroll anchoring then keeps what is visible in place; further down the screen may show only a list, whose rows
+ * are excluded from it (`overflow-anchor: none`).
  */
 const isOutOfSight = ({ top, bottom }: DOMRect): boolean =>
   top > window.innerHeight || (bottom < 0 && bottom > -window.innerHeight);
