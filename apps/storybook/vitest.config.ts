@@ -15,6 +15,14 @@ const toMatchScreenshot = {
     join(here('dist/picture-differences'), `${arg}${ext}`),
 } as const;
 
+/**
+ * Chromium paints a page before its large images are decoded, and paints only what changed when they are: a picture of a busy
+ * machine's page would differ by single lines of pixels.
+ */
+const paintAtOnce = ['--disable-checker-imaging', '--disable-partial-raster'];
+
+const { args, ...browser } = findBrowser();
+
 /** Every story is a test: it renders in Chromium, runs its play function and passes axe. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here('.storybook') })],
@@ -30,12 +38,14 @@ export default defineConfig({
     // Checking accessibility on a page full of cards takes seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Shared machines stall occasionally, as for journeys.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       expect: { toMatchScreenshot },
-      provider: playwright({ launchOptions: findBrowser() }),
+      provider: playwright({ launchOptions: { ...browser, args: [...args, ...paintAtOnce] } }),
       instances: [{ browser: 'chromium' }],
     },
   },
