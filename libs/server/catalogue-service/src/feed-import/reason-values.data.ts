@@ -56,6 +56,7 @@ export const reasonValues = {
   'quote-unclosed': [],
   'xml-broken': ['detail'],
   'cut-off': [],
+  'cut-off-between': [],
   'not-storable': ['detail'],
   draft: [],
   'sold-elsewhere': ['type'],

@@ -28,7 +28,9 @@ type OpenRecord = {
 
 type OpenField = { readonly name: string; readonly isGoogle: boolean; readonly text: string[] };
 
-const isProductElement = (name: string): boolean => name === 'item' || name === 'entry';
+const isProductElement = (name: string): boolean => /^(?:item|entry)$/i.test(name);
+
+const unclosed = toReason('xml-broken', { detail: 'Unclosed tag' });
 
 /** Errors that leave the text unchanged: a bare `&`, an undefined reference. */
 const isHarmless = (message: string): boolean => /^Invalid character( in)? entity/.test(message);
@@ -62,6 +64,12 @@ function createCollector(path: string) {
   let open: OpenRecord | undefined;
   let field: OpenField | undefined;
 
+  /** Ends a product whose end tag is missing where the next product begins, so that the next one is not read as its field. */
+  const endUnclosed = (): void => {
+    if (open) found.push(toRecord({ ...open, fault: open.fault ?? unclosed }));
+    open = undefined;
+    field = undefined;
+  };
   const addText = (text: string): void => {
     if (!open || !field) return;
     open.length += text.length;
@@ -83,6 +91,7 @@ function createCollector(path: string) {
     for (const [key, value] of Object.entries(attributes))
       if (key.startsWith('xmlns:') && value === googleNamespace) prefixes.add(key.slice('xmlns:'.length));
     const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name];
+    if (open && depth === open.depth + 1 && isProductElement(local)) endUnclosed();
     if (!open && isProductElement(local))
       open = { line: parser.line + 1, depth, fields: new Map(), google: new Set(), length: 0 };
     else if (open && depth === open.depth + 1 && (prefix === '' || prefixes.has(prefix)))
@@ -124,12 +133,15 @@ function createCollector(path: string) {
     },
     close: () => parser.close(),
     take: () => found.splice(0),
-    /** The product in which the file ends. */
-    unfinished: () => open,
+    /** Why the file is not complete: it ends in a product, or before the end tag of its outermost element. */
+    findCutOff: (): Fault | undefined => {
+      if (open) return { line: open.line, reason: toReason('cut-off') };
+      return depth > 0 ? { line: parser.line + 1, reason: toReason('cut-off-between') } : undefined;
+    },
   };
 }
 
-/** Yields the products of an RSS or Atom feed as records; one with invalid XML is yielded as a fault. */
+/** Yields the products of an RSS or Atom feed as records; one with invalid XML, and the end of a truncated file, as a fault. */
 export async function* readXmlRecords(
   path: string,
   chunks: AsyncIterable<string>,
@@ -141,6 +153,6 @@ export async function* readXmlRecords(
     if (chunk.trim() !== '') isFirst = false;
     yield* collector.take();
   }
-  const unfinished = collector.unfinished();
-  if (unfinished) yield { line: unfinished.line, reason: toReason('cut-off') };
+  const cutOff = collector.findCutOff();
+  if (cutOff) yield cutOff;
 }
