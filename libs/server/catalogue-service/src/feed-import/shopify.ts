@@ -24,8 +24,15 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
       .filter(([name, value]) => name && value && value !== 'Default Title'),
   );
 
-/** A row that only adds a picture has no price. */
 const readVariantPrice = (fields: Fields): string => (fields.variant_price || fields.price || '').trim();
+
+/** Whether a row is a variant; others only add a picture, or texts to the first variant. */
+const isVariant = (fields: Fields): boolean =>
+  [
+    readVariantPrice(fields),
+    ...optionNumbers.map((n) => fields[`option${n}_value`]),
+    ...[fields.variant_sku, fields.sku, fields.variant_barcode, fields.barcode],
+  ].some((cell) => oneLine(cell) !== '');
 
 type Warn = (reason: Reason) => void;
 
@@ -131,7 +138,7 @@ const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProdu
   const product = toProductFields(base.fields, given, (reason) => warnings.push({ line: base.line, reason }));
   const wrong = (product.externalId === '' && toReason('handle-missing')) || findTextFault(product);
   if (wrong) return readProduct({ faults: allLines(records, wrong) });
-  const rows = records.filter(({ fields }) => readVariantPrice(fields) !== '');
+  const rows = records.filter(({ fields }) => isVariant(fields));
   if (rows.length === 0)
     return readProduct({
       faults: [{ line: base.line, reason: toReason('price-missing') }],
