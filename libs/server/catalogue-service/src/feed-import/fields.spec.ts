@@ -51,6 +51,25 @@ it.each([
   expect(readPrice(text, currency)).toEqual({ amount, currency });
 });
 
+it.each([
+  ['R$ 1.299', 'BRL', '1299', '2'],
+  ['RM 12.900', 'MYR', '12900', '13'],
+  ['12.9', 'IDR', '12900', '13'],
+  ['Rp 12,95', 'IDR', '12950', '13'],
+  ['129.5 TWD', 'TWD', '129500', '130'],
+])('reads the price "%s" in %s as %s or less than %s', (text, currency, thousands, below) => {
+  const values = { price: text, thousands, below };
+  expect(readPrice(text, currency)).toEqual({ code: 'price-ambiguous', values });
+});
+
+it.each([
+  ['12900.00', 1_290_000],
+  ['12.00', 1200],
+  ['Rp 1.250.000,50', 125_000_050],
+])('reads the price "%s" in rupiah', (text, amount) => {
+  expect(readPrice(text, 'IDR')).toEqual({ amount, currency: 'IDR' });
+});
+
 it('decodes the character references of a name', () => {
   expect(plainName(' Dolce &amp; Co\u00a0')).toBe('Dolce & Co');
 });

@@ -60,8 +60,9 @@ export const readPrice = (
   const written = normalizeNumberText(price);
   const found = readMoney(written, currency);
   if (found === 'ambiguous') {
-    const [whole, thousands] = [written.split('.')[0] ?? '', written.replace('.', '')];
-    return toReason(`${name}-ambiguous`, { price, thousands, below: `${Number(whole) + 1}` });
+    const [whole = '', decimals = ''] = (splitPrice(written)?.number ?? '').split(/[.,]/);
+    const [thousands, below] = [whole + decimals.padEnd(3, '0'), `${Number(whole) + 1}`];
+    return toReason(`${name}-ambiguous`, { price, thousands, below });
   }
   if (!found) return toReason(`${name}-invalid`, { price, example: formatExample(currency) });
   if (found.amount === 0) return toReason(`${name}-zero`);

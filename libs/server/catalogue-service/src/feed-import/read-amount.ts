@@ -23,10 +23,17 @@ function splitAtMark(text: string, mark: Mark): Amount | undefined {
   return whole !== undefined && /^\d*$/.test(decimals) ? { whole, decimals } : undefined;
 }
 
+/** Whether a number may have lost zeros: a spreadsheet makes `12.9` of `12.900`, and such currencies have no prices with cents. */
+const mayLackZeros = ({ whole, decimals }: Amount, currency: string): boolean =>
+  priceDigits(currency) === 0 && whole.length <= 3 && /^\d{0,2}[1-9]$/.test(decimals);
+
 /** Before three digits, a separator marks thousands unless the currency has three decimals; a dot may be ambiguous. */
 function readOneMark(text: string, mark: Mark, currency: string): Amount | 'ambiguous' | undefined {
   const behind = text.length - 1 - text.indexOf(mark);
-  if (behind !== 3 || minorUnits(currency) === 3) return splitAtMark(text, mark);
+  if (behind !== 3 || minorUnits(currency) === 3) {
+    const amount = splitAtMark(text, mark);
+    return amount && mayLackZeros(amount, currency) ? 'ambiguous' : amount;
+  }
   const whole = text.startsWith('0') ? undefined : ungroup(text, mark);
   if (whole === undefined || mark === ',' || priceDigits(currency) === 0)
     return whole === undefined ? undefined : { whole, decimals: '' };
@@ -45,7 +52,7 @@ function readMarked(text: string, currency: string): Amount | 'ambiguous' | unde
 
 /**
  * Normalizes a number such as `1,299.00`, `1.299,00`, `1 299,00` or `1299` to `1299.00`; drops zeros beyond the currency's
- * decimals. Returns `ambiguous` for `1.299`, and undefined if it is not a number.
+ * decimals. Returns `ambiguous` for `1.299`, and for `12.9` in a currency without decimals, and undefined if it is not a number.
  */
 export function readAmount(text: string, currency: string): string | undefined {
   const joined = joinThousands(text);
