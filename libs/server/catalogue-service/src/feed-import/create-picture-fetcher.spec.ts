@@ -68,6 +68,9 @@ const problems: [string, string][] = [
   ['http://0x7f.2/cup.png', 'private-address'],
   ['http://[::1]/cup.png', 'private-address'],
   ['http://[::ffff:10.0.0.1]/cup.png', 'private-address'],
+  ['http://[::10.0.0.1]/cup.png', 'private-address'],
+  ['http://[64:ff9b::10.0.0.1]/cup.png', 'private-address'],
+  ['http://[fec0::1]/cup.png', 'private-address'],
   ['ftp://pictures.example/cup.png', 'unreachable'],
   ['data:image/png;base64,AAAA', 'unreachable'],
 ];
