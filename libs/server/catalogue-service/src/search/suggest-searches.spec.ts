@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insert } from '../testing/insert-catalogue.ts';
+import { addItem, insert, refreshCatalogues } from '../testing/insert-catalogue.ts';
 import { createSearchStore } from '../testing/search-store.ts';
 import { foldText } from './fold-text.ts';
 
@@ -48,6 +48,27 @@ describe('suggestions', () => {
       await insert(store.db, 'search_phrase', { market: 'SG', phrase, folded: foldText(phrase), weight });
     const suggestions = await store.suggest('SG', 'cafe');
     expect(suggestions.map(({ text }) => text)).toEqual(['café cups', 'wide café cups', 'cafeteria trays']);
+  });
+
+  it('suggests what has the accents as typed before what has others', async () => {
+    for (const [phrase, weight] of [
+      ['dao cạo', 900],
+      ['giày cao', 90],
+      ['thú bông cáo', 9],
+    ] as const)
+      await insert(store.db, 'search_phrase', { market: 'VN', phrase, folded: foldText(phrase), weight });
+    for (const [itemid, name] of [
+      [32, 'Dao cạo'],
+      [33, 'Giày cao'],
+      [34, 'Thú bông cáo'],
+    ] as const)
+      await addItem(store.db, 'VN', itemid, { name, popularity: 900 - itemid });
+    await refreshCatalogues(store.db, 'VN');
+    const suggestions = await store.suggest('VN', 'cáo');
+    const textsOf = (kind: string) =>
+      suggestions.filter((each) => each.kind === kind).map(({ text }) => text);
+    expect(textsOf('keyword')).toEqual(['thú bông cáo', 'dao cạo', 'giày cao']);
+    expect(textsOf('product')[0]).toBe('Thú bông cáo');
   });
 
   it('shows a product like a card, and its category', async () => {

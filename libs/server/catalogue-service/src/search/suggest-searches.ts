@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { nameIn, readCategories } from '../read-categories.ts';
 import { minSearches } from './count-search.ts';
-import { foldText } from './fold-text.ts';
+import { foldText, plainText } from './fold-text.ts';
 import { respellUnspaced } from './correct-unspaced.ts';
 import { hasShopWords, shopSearchWords } from './search-shops.ts';
 import { nameEmoji } from './language/emoji-names.ts';
@@ -36,9 +36,11 @@ type Phrase = { readonly phrase: string };
 
 /**
  * Finds phrases that have the text as a word, then those that start with it, then those that contain a word that does: names of
- * goods, and popular searches. Highest weight first; all of them for an empty text.
+ * goods, and popular searches. Of these, first those with the accents of `typed`, then highest weight first; all of them for an
+ * empty text.
  */
-async function findPhrases({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
+async function findPhrases({ db }: CatalogueDeps, market: Market, typed: string): Promise<string[]> {
+  const text = foldText(typed);
   const begin = `${escapeLike(text)}%`;
   const { rows } = await sql<Phrase>`
     select min(phrase) as phrase from (
@@ -48,9 +50,9 @@ async function findPhrases({ db }: CatalogueDeps, market: Market, text: string):
     ) as known
     where folded like ${begin} or folded like ${`% ${begin}`}
     group by folded
-    order by concat(' ', folded, ' ') like ${`% ${escapeLike(text)} %`} desc, folded like ${begin} desc, sum(weight) desc, folded limit ${maxSuggestions.keyword}`.execute(
-    db,
-  );
+    order by concat(' ', folded, ' ') like ${`% ${escapeLike(text)} %`} desc,
+      bool_or(concat(' ', lower(phrase)) like ${`% ${escapeLike(typed)}%`}) desc,
+      folded like ${begin} desc, sum(weight) desc, folded limit ${maxSuggestions.keyword}`.execute(db);
   return rows.map(({ phrase }) => phrase);
 }
 
@@ -104,12 +106,13 @@ async function finishLastWord({ db }: CatalogueDeps, market: Market, text: strin
 }
 
 /** Returns phrases for the text, or for its likely correction. */
-async function completePhrase(deps: CatalogueDeps, market: Market, text: string): Promise<Completion> {
-  const known = await findPhrases(deps, market, text);
+async function completePhrase(deps: CatalogueDeps, market: Market, typed: string): Promise<Completion> {
+  const text = foldText(typed);
+  const known = await findPhrases(deps, market, typed);
   const phrases = text === '' || known.length > 0 ? known : await finishLastWord(deps, market, text);
   const corrected = phrases.length === 0 ? await correctLastWord(deps, market, text) : undefined;
   if (corrected === undefined) return { phrases };
-  const correctedPhrases = await findPhrases(deps, market, foldText(corrected));
+  const correctedPhrases = await findPhrases(deps, market, plainText(corrected));
   return correctedPhrases.length > 0 ? { phrases: correctedPhrases, corrected } : { phrases };
 }
 
@@ -176,11 +179,12 @@ export async function suggestSearches(
   keyword: string,
 ): Promise<CallData<typeof getSearchSuggestions>> {
   const named = await nameEmoji(keyword, marketLanguage(market.code).main);
-  const text = foldText(named).trim().replaceAll(/\s+/g, ' ');
-  const { phrases, corrected } = await completePhrase(deps, market, text);
+  const typed = plainText(named).trim().replaceAll(/\s+/g, ' ');
+  const text = foldText(typed);
+  const { phrases, corrected } = await completePhrase(deps, market, typed);
   const view = { market: market.code, now, language };
   const [products, categories, shops] = await Promise.all([
-    text === '' ? [] : suggestProducts(deps, view, corrected ?? text),
+    text === '' ? [] : suggestProducts(deps, view, corrected ?? typed),
     text === '' ? [] : findCategories(deps, market, language, text),
     text === '' ? [] : findShops(deps, market, text),
   ]);
