@@ -27,10 +27,17 @@ export const text: Codec<string> = {
   stringify: (value) => encodeQueryText(String(value)),
 };
 
-/** A text whose rest is cut off after a number of UTF-16 code units; never within a character. */
+/**
+ * A text whose rest is cut off after a number of UTF-16 code units, never within a character. Without U+0000, which calls refuse
+ * since PostgreSQL cannot store it.
+ */
 export const textUpTo = (mostUnits: number): Codec<string> => {
-  const cut = (value: string): string =>
-    value.length > mostUnits ? value.slice(0, mostUnits).replace(/[\uD800-\uDBFF]$/, '') : value;
+  const cut = (value: string): string => {
+    const storable = value.replaceAll('\0', '');
+    return storable.length > mostUnits
+      ? storable.slice(0, mostUnits).replace(/[\uD800-\uDBFF]$/, '')
+      : storable;
+  };
   return {
     parse: (raw) => cut(decodeQueryText(raw)) || undefined,
     stringify: (value) => encodeQueryText(cut(String(value))),

@@ -42,6 +42,7 @@ it.each([
     `${'a'.repeat(maxKeywordLength - 1)}👟`,
     'a'.repeat(maxKeywordLength - 1),
   ],
+  ['a character that no text can have', '\0running\0 shoes', 'running shoes'],
 ])('cuts a keyword to what the search accepts: %s', (_, keyword, cut) => {
   expect(parseSearch(`keyword=${encodeURIComponent(keyword)}`)).toEqual({ keyword: cut });
   expect(parseSearch(stringifySearch({ keyword }))).toEqual({ keyword: cut });
