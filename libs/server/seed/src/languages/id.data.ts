@@ -118,7 +118,7 @@ export const id: LanguageData = {
   voucherShipping: 'Gratis ongkir',
   banners: [
     'Pasar pagi sudah buka|Barang segar dan menarik setiap hari, diantar ke rumah',
-    'Flash Sale|Promo baru setiap enam jam, selama persediaan ada',
+    'Flash sale|Promo baru setiap enam jam, selama persediaan ada',
     'Toko resmi|Produk asli langsung dari mereknya',
     'Supermarket di dekatmu|Buah, roti dan kebutuhan seminggu',
     'Bikin betah di rumah|Furnitur dan ide untuk setiap ruangan',

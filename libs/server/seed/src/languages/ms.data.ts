@@ -122,7 +122,7 @@ export const ms: LanguageData = {
   voucherShipping: 'Penghantaran percuma',
   banners: [
     'Pasar pagi sudah dibuka|Barangan segar setiap hari, terus ke pintu anda',
-    'Jualan Kilat|Tawaran baharu setiap enam jam, selagi stok ada',
+    'Jualan kilat|Tawaran baharu setiap enam jam, selagi stok ada',
     'Kedai rasmi|Barangan tulen terus daripada jenama',
     'Pasar raya anda|Buah, roti dan semua untuk seminggu',
     'Rumah idaman|Perabot dan idea untuk setiap bilik',

@@ -123,7 +123,7 @@ export const pl: LanguageData = {
   voucherShipping: 'Darmowa dostawa',
   banners: [
     'Poranny targ otwarty|Świeże znaleziska każdego dnia, prosto do drzwi',
-    'Wyprzedaż błyskawiczna|Nowe promocje co sześć godzin, do wyczerpania zapasów',
+    'Błyskawiczna wyprzedaż|Nowe promocje co sześć godzin, do wyczerpania zapasów',
     'Oficjalne sklepy|Oryginalne produkty prosto od marki',
     'Twój supermarket|Owoce, pieczywo i wszystko na tydzień',
     'Dobrze w domu|Meble i pomysły do każdego wnętrza',

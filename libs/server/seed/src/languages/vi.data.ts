@@ -118,7 +118,7 @@ export const vi: LanguageData = {
   voucherShipping: 'Miễn phí vận chuyển',
   banners: [
     'Chợ sáng đã mở|Hàng tươi ngon mỗi ngày, giao tận cửa',
-    'Flash Sale|Ưu đãi mới mỗi sáu giờ, đến khi hết hàng',
+    'Flash sale|Ưu đãi mới mỗi sáu giờ, đến khi hết hàng',
     'Shop chính hãng|Hàng thật từ chính thương hiệu',
     'Siêu thị của bạn|Trái cây, bánh mì và đồ dùng cả tuần',
     'Tổ ấm của bạn|Nội thất và ý tưởng cho mọi căn phòng',
