@@ -18,7 +18,13 @@ export function headerJourneys(): void {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/search?keyword=basket');
     await openFirstItem(page);
-    for (const address of ['/', '/search?keyword=basket', page.url(), '/cart']) {
+    const item = page.url();
+    await open(page, '/user/purchase/');
+    const completed = page.getByRole('main').getByRole('article').filter({ hasText: 'Completed' }).first();
+    await completed.getByRole('link', { name: 'View order' }).click();
+    const invoice = page.getByRole('main').getByRole('link', { name: 'Invoice' });
+    const invoicePath = (await invoice.getAttribute('href')) ?? '';
+    for (const address of ['/', '/search?keyword=basket', item, '/cart', '/buy-again', invoicePath]) {
       await open(page, address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
     }
