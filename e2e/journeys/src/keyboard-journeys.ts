@@ -44,6 +44,21 @@ export function keyboardJourneys(): void {
     await expect(menu).toBeFocused();
   });
 
+  test('the outline of a focused element is whole in what scrolls', async ({ page }) => {
+    await rejectCookiesWhenAsked(page);
+    await open(page, '/');
+    const main = page.getByRole('main');
+    const categories = main.locator('a[href*="-cat."]');
+    await tabTo(page, categories.first());
+    await tabTo(page, categories.last());
+    await open(page, '/search?keyword=shirt');
+    await tabTo(page, page.getByRole('complementary').getByRole('button', { name: 'Apply' }).first());
+    await tabTo(page, main.getByRole('link', { name: 'Relevance' }));
+    await tabTo(page, main.getByRole('link', { name: 'Price: high to low' }));
+    await open(page, '/flash_sale');
+    await tabTo(page, main.locator('a[aria-current]').first());
+  });
+
   test('a member opens a page from the account menu, and signs out there', async ({ page }) => {
     await signUpByApi(page.request);
     await open(page, '/');

@@ -7,7 +7,7 @@ const maxTabs = 150;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.first().evaluate((element) => element === document.activeElement);
 
-/** Expects that the focused element is in view, has a visible outline, and is not covered by a bar. */
+/** Expects that the focused element is in view, has a visible outline that nothing cuts off, and is not covered by a bar. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const problem = () =>
     page.evaluate(() => {
@@ -15,10 +15,28 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       if (!element || element === document.body) return 'nothing is focused';
       // A radio of a picker is transparent, and its label has the outline; a card has its link's.
       const shown = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
-      const outlined = [element, shown, shown.parentElement, element.closest('article')].some(
+      const outlined = [element, shown, shown.parentElement, element.closest('article')].find(
         (each) => each && getComputedStyle(each).outlineStyle !== 'none',
       );
       if (!outlined) return `no outline: ${element.outerHTML.slice(0, 120)}`;
+      const { outlineOffset, outlineWidth } = getComputedStyle(outlined);
+      const outset = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const box = outlined.getBoundingClientRect();
+      for (
+        let outer = outlined.parentElement;
+        outer && outer !== document.body;
+        outer = outer.parentElement
+      ) {
+        if (getComputedStyle(outer).overflow === 'visible') continue;
+        const clip = outer.getBoundingClientRect();
+        const room = [
+          box.left - clip.left,
+          clip.right - box.right,
+          box.top - clip.top,
+          clip.bottom - box.bottom,
+        ];
+        if (Math.min(...room) < outset - 0.5) return `outline cut off: ${element.outerHTML.slice(0, 120)}`;
+      }
       const { left, top, width, height } = shown.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
       const reached = hit !== null && (shown.contains(hit) || hit.contains(shown));
