@@ -18,10 +18,11 @@ const widths = { phone: [320, 390, 600, 768], desktop: [768, 1024, 1440, 2560] }
 
 /**
  * Lists whose first entries move when the others arrive, as they do where the page's HTML comes in pieces: each list is cut
- * after its first entries, in turn, and they must stand where they stand in the whole list.
+ * after its first entries, in turn, and they must stand where they stand in the whole list. A width that lists are narrowed to before
+ * is not painted yet: what is not rendered has the height of the width before.
  */
-const movingLists = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const movingLists = (page: Page, narrowedTo = ''): Promise<string[]> =>
+  page.evaluate((width) => {
     const mostCuts = 12;
     const readPlaces = (list: Element, items: readonly Element[]) => {
       const from = list.getBoundingClientRect();
@@ -42,11 +43,13 @@ const movingLists = (page: Page): Promise<string[]> =>
         return cut.some((place, index) => place !== whole[index]);
       });
     };
-    return [...document.querySelectorAll(':is(main, footer) :is(ul, ol)')].flatMap((list) => {
+    const lists = [...document.querySelectorAll<HTMLElement>(':is(main, footer) :is(ul, ol)')];
+    if (width) lists.forEach(({ style }) => style.setProperty('width', width));
+    return lists.flatMap((list) => {
       const count = countBeforeMove(list);
       return count === undefined ? [] : [`after ${count}: ${list.textContent.slice(0, 60)}`];
     });
-  });
+  }, narrowedTo);
 
 /** The layout shifts of cards, and of what contains them, since the page opened; what stands below a growing list moves. */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -104,6 +107,12 @@ export function arrivingListJourneys(): void {
       }
     });
   }
+
+  test('a list that was narrowed moves no first entries before it is painted', async ({ page }) => {
+    await open(page, '/search?keyword=shirt');
+    expect(await movingLists(page)).toEqual([]);
+    expect(await movingLists(page, '85%')).toEqual([]);
+  });
 
   test('a long list moves nothing while its first rows are removed', async ({ page }) => {
     const readShifts = await recordShifts(page);
