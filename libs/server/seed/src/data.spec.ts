@@ -54,8 +54,13 @@ it.each(sentenceCaseLanguages)('names categories in sentence case in %s', (langu
   expect(names.filter((name) => / \p{Lu}\p{Ll}/u.test(name.replace(properNames, '')))).toEqual([]);
 });
 
-it('writes a French discount with a minus sign, and a no-break space before the percent sign', () => {
+it('writes a French discount with a minus sign', () => {
   expect(languages.fr.voucherPercent).toBe('\u2212{percent}\u00A0%');
+});
+
+it.each(['es', 'fr'] as const)('writes a no-break space before the percent sign in %s', (language) => {
+  const { voucherPercent, bundle } = languages[language];
+  for (const text of [voucherPercent, bundle]) expect(text).toMatch(/[\d}]\u00A0%/);
 });
 
 describe.each(Object.entries(languages))('%s', (_, words) => {

@@ -108,7 +108,7 @@ export const es: LanguageData = {
   taglines:
     'Novedades cada semana|Precio justo, envío rápido|Elegido con cuidado|Grandes hallazgos a buen precio|Algo bonito para cada día|Miles de clientes confían',
   collections: 'Novedades|Más vendidos|Ofertas',
-  bundle: 'Lleva 2 y ahorra 10%',
+  bundle: 'Lleva 2 y ahorra un 10 %',
   addOn: 'Compra junto',
   gift: 'Regalo con cada pieza',
   exclusivePrice: 'Precio solo en Pasar',
@@ -116,7 +116,7 @@ export const es: LanguageData = {
   coins: 'Gana {n} monedas',
   groupBuy: 'Compra en grupo',
   voucherAmount: '{amount} de descuento',
-  voucherPercent: '{percent}% de descuento',
+  voucherPercent: '{percent} % de descuento',
   voucherShipping: 'Envío gratis',
   banners: [
     'El mercado ya abrió|Hallazgos frescos cada día, hasta tu puerta',
