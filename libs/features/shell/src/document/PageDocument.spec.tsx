@@ -3,7 +3,7 @@ import { ScreenContextProvider } from '@pasar/screen-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { ServerNotice } from './server-parts/ServerNotice.tsx';
+import { ServerNotices } from './server-parts/ServerNotices.tsx';
 import { PageDocument } from './PageDocument.tsx';
 
 const documentAt = (path: string, marketCode: 'SG' | 'BR') => {
@@ -39,7 +39,15 @@ it('renders a notice first, with its own style', () => {
           context={context}
           server={{
             ...{ head: null, end: null },
-            start: <ServerNotice role="complementary" text="A demo" nonce="n1" />,
+            start: (
+              <ServerNotices
+                notices={[
+                  { role: 'complementary', text: 'A demo' },
+                  { role: 'alert', text: 'Not sent' },
+                ]}
+                nonce="n1"
+              />
+            ),
           }}
         >
           page
@@ -48,5 +56,8 @@ it('renders a notice first, with its own style', () => {
     </ScreenContextProvider>,
   );
   expect(html).toMatch(/<body><page-notice role="complementary" aria-label="A demo"><style nonce="n1">/);
-  expect(html).toMatch(/A demo<\/page-notice><svg .*<\/svg>page/);
+  expect(html).toMatch(
+    /A demo<\/page-notice><page-notice role="alert" aria-label="Not sent">Not sent<\/page-notice>/,
+  );
+  expect(html).toMatch(/Not sent<\/page-notice><svg .*<\/svg>page/);
 });

@@ -23,7 +23,7 @@ import type { PageResponse, PageRequest } from './page-request.ts';
 import { readDocument } from './read-document.ts';
 import { ServerHead } from './ServerHead.tsx';
 import type { PageAssets } from './ServerHead.tsx';
-import { ServerNotice } from './ServerNotice.tsx';
+import { ServerNotices } from './ServerNotices.tsx';
 import { ServerScripts } from './ServerScripts.tsx';
 
 /** Rendering is aborted after this time. */
@@ -93,13 +93,12 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
     <StaticRouter location={path}>{children}</StaticRouter>
   );
   const t = texts.getFixedT(context.language, shellTexts.name);
+  const notices = [
+    ...(request.demo ? [{ role: 'complementary', text: t('demo_notice') } as const] : []),
+    ...(request.hasUnsentForm ? [{ role: 'alert', text: t('form_not_sent') } as const] : []),
+  ];
   const server = {
-    start: (
-      <>
-        {request.demo && <ServerNotice role="complementary" text={t('demo_notice')} nonce={nonce} />}
-        {request.hasUnsentForm && <ServerNotice role="alert" text={t('form_not_sent')} nonce={nonce} />}
-      </>
-    ),
+    start: <ServerNotices {...{ notices, nonce }} />,
     head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={findAlternates(page, request)} />,
     end: <ServerScripts {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
   };

@@ -7,16 +7,24 @@ const css =
   '[data-color-scheme=dark] page-notice{background:#3d2e00;color:#fff3c4}' +
   '@media(prefers-color-scheme:dark){:root:not([data-color-scheme=light]) page-notice{background:#3d2e00;color:#fff3c4}}';
 
-export type ServerNoticeProps = {
+type Notice = {
   /** `alert` for what just happened. */
   readonly role: 'alert' | 'complementary';
   readonly text: string;
-  readonly nonce: string;
 };
 
+export type ServerNoticesProps = { readonly notices: readonly Notice[]; readonly nonce: string };
+
 /**
- * A notice at the start of a page. Only the server renders it, with its own style, so it needs no script: hydration skips unknown
- * elements in the body.
+ * Notices at the start of a page. Only the server renders them, the first with their style, so they need no script: hydration skips
+ * unknown elements in the body.
  */
-export const ServerNotice = ({ role, text, nonce }: ServerNoticeProps) =>
-  createElement('page-notice', { role, 'aria-label': text }, <style nonce={nonce}>{css}</style>, text);
+export const ServerNotices = ({ notices, nonce }: ServerNoticesProps) =>
+  notices.map(({ role, text }, index) =>
+    createElement(
+      'page-notice',
+      { key: role, role, 'aria-label': text },
+      index === 0 && <style nonce={nonce}>{css}</style>,
+      text,
+    ),
+  );
