@@ -1,4 +1,4 @@
-import { useWords } from '@pasar/design-system';
+import { VatNote } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
@@ -16,7 +16,6 @@ export function Sums({
   readonly stale: boolean;
 }): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const words = useWords();
   const { format, context } = useHost();
   return (
     <dl className={styles.sums} data-stale={stale || undefined} aria-busy={stale}>
@@ -28,7 +27,7 @@ export function Sums({
       <div className={styles.total}>
         <dt>
           {t('total')}
-          {context.market.consumerLaw ? <small className={styles.vat}>{words('vat_included')}</small> : null}
+          <VatNote market={context.market} />
         </dt>
         <dd>{format.money(preview.total)}</dd>
       </div>

@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Icon, Price, RatingStars, Tag, useWords } from '@pasar/design-system';
+import { Icon, Price, RatingStars, Tag, VatNote, useWords } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -21,7 +21,6 @@ export type TitleBlockProps = {
 /** Name, rating, sales and price. */
 export function TitleBlock({ item, purchase: { offer }, receivedAt, onOver }: TitleBlockProps): ReactElement {
   const { market } = useScreenContext();
-  const words = useWords();
   return (
     <div className={styles.block}>
       <ShopTags item={item} />
@@ -40,7 +39,7 @@ export function TitleBlock({ item, purchase: { offer }, receivedAt, onOver }: Ti
             size="xl"
           />
         </p>
-        {market.consumerLaw ? <p className={styles.vat}>{words('vat_included')}</p> : null}
+        <VatNote market={market} className={styles.vat} />
       </div>
       {item.catalogue_offers ? <OffersLink offers={item.catalogue_offers} /> : null}
     </div>
