@@ -8,7 +8,7 @@ import {
   aCart,
   anOrderLine,
 } from '@pasar/builders';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { lost, open, paths, placeButton, requestsTo, serverWith, voucher } from './testing/open-checkout.tsx';
 
@@ -148,6 +148,14 @@ it.each([
   await open(serverWith({}), { market });
   await screen.findByRole('complementary', { name: 'Total' });
   expect(screen.queryByText('VAT included') !== null).toBe(says);
+});
+
+it('says that delivery is free instead of an amount of zero', async () => {
+  const preview = aCheckoutPreview({ shipping_total: { ...aCheckoutPreview().shipping_total, amount: 0 } });
+  await open(serverWith({ [paths.preview]: () => preview }));
+  const sums = within(await screen.findByRole('complementary', { name: 'Total' }));
+  expect(sums.getByText('Free shipping')).toBeTruthy();
+  expect(sums.queryByText('$0.00')).toBeNull();
 });
 
 it('links to the cart when nothing is selected', async () => {

@@ -1,4 +1,4 @@
-import { VatNote } from '@pasar/design-system';
+import { VatNote, useWords } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
@@ -16,11 +16,17 @@ export function Sums({
   readonly stale: boolean;
 }): ReactElement {
   const { t } = useTranslation('checkout-screens');
+  const words = useWords();
   const { format, context } = useHost();
   return (
     <dl className={styles.sums} data-stale={stale || undefined} aria-busy={stale}>
       <Row name={t('goods')} value={format.money(preview.merchandise_total)} />
-      <Row name={t('delivery')} value={format.money(preview.shipping_total)} />
+      <Row
+        name={t('delivery')}
+        value={
+          isZeroMoney(preview.shipping_total) ? words('free_shipping') : format.money(preview.shipping_total)
+        }
+      />
       <DiscountRow name={t('off_delivery')} money={preview.shipping_discount} />
       <DiscountRow name={t('off_vouchers')} money={preview.voucher_discount} />
       <DiscountRow name={t('coins')} money={preview.coin_discount} />

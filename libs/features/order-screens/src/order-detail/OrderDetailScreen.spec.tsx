@@ -50,6 +50,12 @@ it('shows the history latest first, the items and the amounts', async () => {
   expect(screen.getByText('+65 9123 4567')).toBeTruthy();
 });
 
+it('says that delivery is free instead of an amount of zero', async () => {
+  await open({ [paths.detail]: () => anOrder({ shipping_total: someMoney(0) }) });
+  expect(screen.getByText('Free shipping')).toBeTruthy();
+  expect(screen.queryByText('$0.00')).toBeNull();
+});
+
 it.each([
   [{ kind: 'tax-number', code: '52998224725', document: 'cpf' }, 'Invoice: CPF 529.982.247-25'],
   [{ kind: 'mobile-barcode', code: '/ABC+123' }, 'Invoice: Mobile barcode /ABC+123'],

@@ -1,4 +1,4 @@
-import { usePaymentMethodName } from '@pasar/design-system';
+import { usePaymentMethodName, useWords } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { isZeroMoney, subtractMoney } from '@pasar/money';
 import { getMarketPayments } from '@pasar/payment';
@@ -13,12 +13,15 @@ type Props = { readonly order: Order };
 export function OrderSums({ order }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const words = useWords();
   const getName = usePaymentMethodName();
   const { qrScheme: scheme } = getMarketPayments(useScreenContext().market.code);
   return (
     <dl className={styles.sums}>
       <Row name={t('merchandise_total')}>{format.money(order.merchandise_total)}</Row>
-      <Row name={t('shipping_total')}>{format.money(order.shipping_total)}</Row>
+      <Row name={t('shipping_total')}>
+        {isZeroMoney(order.shipping_total) ? words('free_shipping') : format.money(order.shipping_total)}
+      </Row>
       {isZeroMoney(order.shipping_discount) ? null : (
         <Row name={t('shipping_discount')}>−{format.money(order.shipping_discount)}</Row>
       )}
