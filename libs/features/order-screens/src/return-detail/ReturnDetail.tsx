@@ -81,7 +81,7 @@ function NextStep({ found }: Props): ReactElement {
         {deadline === undefined ? null : <> {t('return_deadline', { date: format.dateTime(deadline) })}</>}
       </Notice>
       {actions.length > 0 ? (
-        <Cluster justify="end">
+        <Cluster justify="end" wrap={false} className={styles.actions}>
           {actions.includes('withdraw') ? <Withdraw found={found} /> : null}
           {actions.includes('send') ? <SendLink found={found} /> : null}
         </Cluster>
