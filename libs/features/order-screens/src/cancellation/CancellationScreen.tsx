@@ -1,4 +1,14 @@
-import { Button, ButtonLink, CardSection, Notice, RadioGroup, Stack, TextArea } from '@pasar/design-system';
+import {
+  Button,
+  ButtonLink,
+  CardSection,
+  ControlGroup,
+  Notice,
+  RadioGroup,
+  Stack,
+  TextArea,
+  focusFirstError,
+} from '@pasar/design-system';
 import { cancelReasons } from '@pasar/order';
 import type { CancelReason } from '@pasar/order';
 import { orderApi } from '@pasar/order-api';
@@ -6,7 +16,7 @@ import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -76,22 +86,28 @@ function CancellationForm({ order, isRequest }: FormProps): ReactElement {
     Object.fromEntries(order.lines.map((line) => [line.line_no, countLeft(line)])),
   );
   const { submit, isLoading, missing, isPart } = useSubmit(order, isRequest, { reason, note, picked });
+  const element = useRef<HTMLDivElement>(null);
   const canPick = !isRequest && order.status === 'to_ship';
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={element}>
       {canPick ? (
         <CardSection title={t('cancel_what')}>
-          <ul className={lineStyles.lines}>
-            {order.lines.map((line) => (
-              <LineChoice
-                key={line.line_no}
-                line={line}
-                left={countLeft(line)}
-                quantity={picked[line.line_no] ?? 0}
-                onQuantityChange={(quantity) => setPicked({ ...picked, [line.line_no]: quantity })}
-              />
-            ))}
-          </ul>
+          <ControlGroup
+            legend={t('cancel_what')}
+            error={missing === 'pieces' ? t('choose_items') : undefined}
+          >
+            <ul className={lineStyles.lines}>
+              {order.lines.map((line) => (
+                <LineChoice
+                  key={line.line_no}
+                  line={line}
+                  left={countLeft(line)}
+                  quantity={picked[line.line_no] ?? 0}
+                  onQuantityChange={(quantity) => setPicked({ ...picked, [line.line_no]: quantity })}
+                />
+              ))}
+            </ul>
+          </ControlGroup>
         </CardSection>
       ) : null}
       <CardSection title={t('cancel_why')}>
@@ -114,11 +130,6 @@ function CancellationForm({ order, isRequest }: FormProps): ReactElement {
           />
         ) : null}
       </CardSection>
-      {missing === 'pieces' ? (
-        <Notice tone="danger" announce>
-          {t('choose_items')}
-        </Notice>
-      ) : null}
       <Notice>
         {t(
           isRequest
@@ -128,7 +139,12 @@ function CancellationForm({ order, isRequest }: FormProps): ReactElement {
               : 'cancel_unpaid_text',
         )}
       </Notice>
-      <Button variant="danger" block loading={isLoading} onClick={() => void submit()}>
+      <Button
+        variant="danger"
+        block
+        loading={isLoading}
+        onClick={() => void submit(() => focusFirstError(element.current))}
+      >
         {t(isRequest ? 'cancel_request_send' : isPart ? 'cancel_confirm' : 'cancel_order')}
       </Button>
     </Stack>
@@ -145,11 +161,11 @@ function useSubmit(order: Order, isRequest: boolean, { reason, note, picked }: D
   const [missing, setMissing] = useState<'reason' | 'pieces'>();
   const { order_id } = order;
   const isPart = order.lines.some((line) => picked[line.line_no] !== countLeft(line));
-  const submit = async () => {
+  const submit = async (focusError: () => void) => {
     const pieces = toPieces(picked);
-    if (pieces.length === 0) return setMissing('pieces');
-    if (reason === '') return setMissing('reason');
-    setMissing(undefined);
+    const found = pieces.length === 0 ? 'pieces' : reason === '' ? 'reason' : undefined;
+    setMissing(found);
+    if (found || reason === '') return focusError();
     const partDone = order.payment_status === 'paid' ? 'cancel_part_done' : 'cancel_part_due';
     const body = { order_id, reason, ...(note.trim() && { note: note.trim() }), ...(isPart && { pieces }) };
     const cancelled = await run(cancelOrder(body), {

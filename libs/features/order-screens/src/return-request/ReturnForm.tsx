@@ -1,6 +1,15 @@
-import { Button, CardSection, Notice, RadioGroup, Stack, TextArea } from '@pasar/design-system';
+import {
+  Button,
+  CardSection,
+  ControlGroup,
+  RadioGroup,
+  Stack,
+  TextArea,
+  focusFirstError,
+} from '@pasar/design-system';
 import type { ReturnOptions } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineChoice } from '../shared/LineChoice.tsx';
@@ -10,22 +19,29 @@ import { refundAmount } from './refund-amount.ts';
 import type { ReturnDraft } from './return-draft.ts';
 import { useReturnDraft } from './use-return-draft.ts';
 import { useRequestReturn } from './use-request-return.ts';
+import type { ReturnProblems } from './use-request-return.ts';
 import styles from './ReturnForm.module.css';
 
 type Props = { readonly options: ReturnOptions };
 type PartProps = Props & {
   readonly draft: ReturnDraft;
+  readonly problems: ReturnProblems;
   readonly change: (changes: Partial<ReturnDraft>) => void;
 };
 
-/** The form of a return. Keeps the input on failure. */
+/** The form of a return. Shows what is missing where it is missing, and focuses the first; keeps the input on failure. */
 export function ReturnForm({ options }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const { draft, change } = useReturnDraft(options);
-  const { send, isLoading, problem } = useRequestReturn(options, draft);
-  const part = { options, draft, change };
+  const { send, isLoading, isComplete, problems } = useRequestReturn(options, draft);
+  const element = useRef<HTMLDivElement>(null);
+  const part = { options, draft, change, problems };
+  const submit = () => {
+    if (!isComplete) focusFirstError(element.current);
+    void send();
+  };
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={element}>
       <CardSection title={t('return_what')}>
         <Lines {...part} />
       </CardSection>
@@ -36,36 +52,34 @@ export function ReturnForm({ options }: Props): ReactElement {
         <EvidenceFields {...part} />
       </CardSection>
       <RefundSum {...part} />
-      {problem ? (
-        <Notice tone="danger" announce>
-          {t(problem)}
-        </Notice>
-      ) : null}
-      <Button block loading={isLoading} onClick={() => void send()}>
+      <Button block loading={isLoading} onClick={submit}>
         {t('return_send')}
       </Button>
     </Stack>
   );
 }
 
-function Lines({ options, draft, change }: PartProps): ReactElement {
+function Lines({ options, draft, change, problems }: PartProps): ReactElement {
+  const { t } = useTranslation('order-screens');
   const { picked } = draft;
   return (
-    <ul className={lineStyles.lines}>
-      {options.lines.map(({ line, left }) => (
-        <LineChoice
-          key={line.line_no}
-          line={line}
-          left={left}
-          quantity={picked[line.line_no] ?? 0}
-          onQuantityChange={(quantity) => change({ picked: { ...picked, [line.line_no]: quantity } })}
-        />
-      ))}
-    </ul>
+    <ControlGroup legend={t('return_what')} error={problems.picked ? t(problems.picked) : undefined}>
+      <ul className={lineStyles.lines}>
+        {options.lines.map(({ line, left }) => (
+          <LineChoice
+            key={line.line_no}
+            line={line}
+            left={left}
+            quantity={picked[line.line_no] ?? 0}
+            onQuantityChange={(quantity) => change({ picked: { ...picked, [line.line_no]: quantity } })}
+          />
+        ))}
+      </ul>
+    </ControlGroup>
   );
 }
 
-function Reason({ options, draft, change }: PartProps): ReactElement {
+function Reason({ options, draft, change, problems }: PartProps): ReactElement {
   const { t } = useTranslation('order-screens');
   const solutions = options.reasons.find(({ reason }) => reason === draft.reason)?.solutions ?? [];
   return (
@@ -79,6 +93,7 @@ function Reason({ options, draft, change }: PartProps): ReactElement {
           value: reason,
           label: t(`return_reason_${reason}`),
         }))}
+        error={problems.reason ? t(problems.reason) : undefined}
       />
       {solutions.length > 0 ? (
         <RadioGroup
@@ -91,13 +106,14 @@ function Reason({ options, draft, change }: PartProps): ReactElement {
             label: t(`solution_${solution}`),
             hint: t(`solution_${solution}_hint`),
           }))}
+          error={problems.solution ? t(problems.solution) : undefined}
         />
       ) : null}
     </>
   );
 }
 
-function EvidenceFields({ options, draft, change }: PartProps): ReactElement {
+function EvidenceFields({ options, draft, change, problems }: PartProps): ReactElement {
   const { t } = useTranslation('order-screens');
   const needed = options.reasons.find(({ reason }) => reason === draft.reason)?.min_pictures ?? 0;
   return (
@@ -109,17 +125,24 @@ function EvidenceFields({ options, draft, change }: PartProps): ReactElement {
         value={draft.note}
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
-      <p className={styles.hint}>{t(needed > 0 ? 'pictures_needed' : 'pictures_private')}</p>
-      <PictureField
-        pictures={draft.pictures}
-        max={options.max_pictures}
-        onChange={(pictures) => change({ pictures })}
-      />
+      <ControlGroup
+        legend={t('return_evidence')}
+        error={problems.pictures ? t(problems.pictures) : undefined}
+      >
+        {problems.pictures ? null : (
+          <p className={styles.hint}>{t(needed > 0 ? 'pictures_needed' : 'pictures_private')}</p>
+        )}
+        <PictureField
+          pictures={draft.pictures}
+          max={options.max_pictures}
+          onChange={(pictures) => change({ pictures })}
+        />
+      </ControlGroup>
     </>
   );
 }
 
-function RefundSum({ options, draft }: PartProps): ReactElement {
+function RefundSum({ options, draft }: Pick<PartProps, 'options' | 'draft'>): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   return (

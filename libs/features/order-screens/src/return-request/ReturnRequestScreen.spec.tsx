@@ -71,6 +71,27 @@ it('shows what is missing, then requests the selected pieces with the amount sho
   );
 });
 
+it('shows all that is missing in its place, and moves the focus to the first', async () => {
+  await open({ [paths.options]: () => options() });
+  const readErrors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  const readFocused = () => document.activeElement?.closest('label')?.textContent;
+  send();
+  expect(readErrors()).toEqual(['Choose at least one item.', 'Choose a reason.']);
+  await waitFor(() => expect(readFocused()).toBe('Straw market basket'));
+  fireEvent.click(screen.getByLabelText('Kettle'));
+  fireEvent.click(screen.getByLabelText('It arrived damaged'));
+  expect(readErrors()).toEqual([
+    'Choose how you’d like this resolved.',
+    'Add at least one photo of the problem.',
+  ]);
+  send();
+  await waitFor(() => expect(readFocused()).toContain('Return'));
+  fireEvent.click(screen.getByLabelText(/Refund only/));
+  send();
+  const photos = screen.getByRole('group', { name: 'Tell us more' });
+  await waitFor(() => expect(photos.contains(document.activeElement)).toBe(true));
+});
+
 it('refunds the shipping fee when nothing is kept', async () => {
   await open({ [paths.options]: () => options() });
   fireEvent.click(screen.getByLabelText('Kettle'));

@@ -9,28 +9,37 @@ import { useStep } from '../shared/use-step.ts';
 import { refundAmount } from './refund-amount.ts';
 import type { ReturnDraft } from './return-draft.ts';
 
-type Problem = 'choose_items' | 'choose_reason' | 'choose_solution' | 'pictures_needed';
+/** The text of what is missing in each part of the form. */
+export type ReturnProblems = {
+  readonly picked?: 'choose_items';
+  readonly reason?: 'choose_reason';
+  readonly solution?: 'choose_solution';
+  readonly pictures?: 'pictures_needed';
+};
 
-function findProblem({ reasons }: ReturnOptions, draft: ReturnDraft): Problem | undefined {
-  if (toPieces(draft.picked).length === 0) return 'choose_items';
+function findProblems({ reasons }: ReturnOptions, draft: ReturnDraft): ReturnProblems {
   const option = reasons.find(({ reason }) => reason === draft.reason);
-  if (!option) return 'choose_reason';
-  if (draft.solution === '') return 'choose_solution';
-  return draft.pictures.length < option.min_pictures ? 'pictures_needed' : undefined;
+  return {
+    ...(toPieces(draft.picked).length === 0 && { picked: 'choose_items' }),
+    ...(!option && { reason: 'choose_reason' }),
+    ...(option && draft.solution === '' && { solution: 'choose_solution' }),
+    ...(option && draft.pictures.length < option.min_pictures && { pictures: 'pictures_needed' }),
+  };
 }
 
-/** Validates a draft and sends it. */
+/** Validates a draft and sends it; shows what is missing from the first attempt on, until it is there. */
 export function useRequestReturn(options: ReturnOptions, draft: ReturnDraft) {
   const { t } = useTranslation('order-screens');
   const run = useStep();
   const navigate = useNavigate();
   const [requestReturn, { isLoading }] = afterSaleApi.useRequestReturnMutation();
-  const [problem, setProblem] = useState<Problem>();
+  const [hasTried, setHasTried] = useState(false);
+  const missing = findProblems(options, draft);
+  const isComplete = Object.keys(missing).length === 0;
   const send = async () => {
-    const found = findProblem(options, draft);
-    setProblem(found);
+    setHasTried(true);
     const { reason, solution, note, pictures, picked } = draft;
-    if (found || reason === '' || solution === '') return;
+    if (!isComplete || reason === '' || solution === '') return;
     const { order_id } = options;
     const seen_amount = refundAmount(options, picked);
     const body = {
@@ -45,5 +54,5 @@ export function useRequestReturn(options: ReturnOptions, draft: ReturnDraft) {
     const made = await run(requestReturn(body), { call: 'return-request', done: t('return_sent') });
     if (made) await navigate(buildPath('return-detail-by-return', { returnId: made.return_id }));
   };
-  return { send, isLoading, problem };
+  return { send, isLoading, isComplete, problems: hasTried ? missing : {} };
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, Stack } from '@pasar/design-system';
+import { Button, Notice, Stack, focusFirstError } from '@pasar/design-system';
 import { useRef } from 'react';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,9 +20,7 @@ export function PortalForm({ saveLabel, isSaving, hasProblems, onSubmit, childre
   const element = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onSubmit()) return;
-    // Wait until the fields are marked as invalid.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    if (!onSubmit()) focusFirstError(element.current);
   };
   return (
     <form ref={element} method="post" onSubmit={submit} noValidate>
