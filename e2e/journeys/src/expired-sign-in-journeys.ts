@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { moveClock } from './move-clock.ts';
-import { refusalOnDesktop, refusalOnPhone } from './only-on.ts';
+import { onceOnPhone, refusalOnDesktop, refusalOnPhone } from './only-on.ts';
+import { callStore } from './order-from-seller.ts';
 import { enterCode, makeNumber, readCode, readLink } from './outbox.ts';
-import { open, signUpByApi } from './shopping.ts';
+import { open, signIn, signUpByApi } from './shopping.ts';
+import { singaporeAddress } from './place-order.ts';
 import { openQrSignIn } from './sign-in-steps.ts';
+import { seller } from './store.ts';
 import { sendAnother, signUpWithEmail } from './verification-steps.ts';
 
 const tooLate = 'This code or link has expired. Request a new one.';
@@ -18,8 +21,55 @@ async function resetBy(page: Page, address: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Set password' }).click();
 }
 
-/** Codes and links for signing in that come too late, were tampered with or used: each says so, and signs nobody in. */
+/** Ends the session as its expiry does: the page still believes that its member is signed in. */
+const endSession = (page: Page): Promise<void> => page.context().clearCookies({ name: /session/ });
+
+/**
+ * Sessions that end while something is entered, which is kept; and codes and links for signing in that come too late, were tampered with
+ * or used: each says so, and signs nobody in.
+ */
 export function expiredSignInJourneys(): void {
+  test(
+    'an address entered after the session ended is kept while signing in again',
+    onceOnPhone,
+    async ({ page }) => {
+      const member = await signUpByApi(page.request);
+      await open(page, '/user/account/address/add');
+      for (const [label, text] of Object.entries(singaporeAddress))
+        await page.getByLabel(label, { exact: true }).fill(text);
+      await endSession(page);
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expect(page).toHaveURL(/\/buyer\/login/);
+      await signIn(page, member);
+      await expect(page).toHaveURL('/user/account/address/add');
+      await expect(page.getByLabel('Street and house number')).toHaveValue('1 Raffles Place');
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expect(page).toHaveURL('/user/account/address');
+      await expect(page.getByRole('main')).toContainText('1 Raffles Place');
+    },
+  );
+
+  test(
+    'a message sent after the session ended is kept while signing in again',
+    onceOnPhone,
+    async ({ page }) => {
+      const member = await signUpByApi(page.request);
+      const { shop } = await callStore<{ shop: { shopid: number } }>(
+        page,
+        `shop/get?username=${seller.login}`,
+      );
+      await open(page, `/chat?shopid=${shop.shopid}`);
+      const message = page.getByRole('textbox', { name: /Message to/ });
+      await message.fill('Is the lid included?');
+      await endSession(page);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page).toHaveURL(/\/buyer\/login/);
+      await signIn(page, member);
+      await expect(page).toHaveURL(`/chat?shopid=${shop.shopid}`);
+      await expect(message).toHaveValue('Is the lid included?');
+    },
+  );
+
   test(
     'a code for signing in is refused once it is too old, and stays in the field',
     refusalOnPhone,

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FailureProvider, useShowFailure } from './failure-port.tsx';
 import type { FailureNotice } from './failure-port.tsx';
+import { showFailure } from './show-failure.ts';
 import { ToastProvider } from './toast.tsx';
 
 afterEach(cleanup);
@@ -115,3 +116,17 @@ it.each([35, 89, 10027, 98, 90309999])(
     expect((await show(failed)).address).toMatch(/^\/verify\/[a-z]+\?next=%2Fcart%3Fa%3D1$/);
   },
 );
+
+it('fetches the account again before it goes to the sign-in page for a session that has ended', async () => {
+  const steps: string[] = [];
+  await showFailure(
+    { call: 'cart-update', error: { ...refused(19), status: 401 }, fallbackMessage: '' },
+    {
+      ...{ toast: vi.fn(), next: here },
+      findPath: async (path) => path,
+      refetchAccount: async () => steps.push('account'),
+      navigate: (path) => steps.push(path),
+    },
+  );
+  expect(steps).toEqual(['account', '/buyer/login?next=%2Fcart%3Fa%3D1']);
+});

@@ -1,3 +1,4 @@
+import type { ApiError } from '@pasar/base-api';
 import { readFailure } from './read-failure.ts';
 import type { CallFailure, Failure } from './read-failure.ts';
 import type { ToastPort } from './toast.tsx';
@@ -11,6 +12,8 @@ export type FailurePort = {
   readonly popup?: (message: string) => void;
   /** The market's own page for a path of the error catalogue; undefined if this build has no screen for it. */
   readonly findPath: (path: string) => Promise<string | undefined>;
+  /** Fetches again who is signed in, after a call that needs a session was refused. */
+  readonly refetchAccount?: () => Promise<unknown>;
   /** The button of a toast that offers the page which resolves its error; such pages are not offered if absent. */
   readonly nextStepLabel?: string;
 };
@@ -27,6 +30,8 @@ export type FailureDeps = FailurePort & {
 
 /** Shows a message, with a button for the page that resolves the error if there is one. */
 export type ShowMessage = (message: string, action?: FailureAction) => void;
+
+const unauthorizedStatus = 401;
 
 const buildRedirectPath = (path: string, { carryNext, verification }: Failure, next: string): string => {
   if (!carryNext) return path;
@@ -63,5 +68,9 @@ export async function showFailure(failed: CallFailure, deps: FailureDeps): Promi
   // Shows the message instead of redirecting to a screen that this build lacks.
   const path = await findPath(to);
   if (path === undefined) showPopup(message);
-  else await navigate(buildRedirectPath(path, failure, next));
+  else {
+    // The sign-in page returns at once while the account of an ended session is known.
+    if ((failed.error as ApiError).status === unauthorizedStatus) await deps.refetchAccount?.();
+    await navigate(buildRedirectPath(path, failure, next));
+  }
 }

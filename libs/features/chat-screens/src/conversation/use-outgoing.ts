@@ -1,5 +1,6 @@
 import type { ApiError, AppDispatch } from '@pasar/base-api';
 import { chatApi, showSentMessage } from '@pasar/chat-api';
+import { errorCodes } from '@pasar/error-catalogue';
 import type { SendMessageRequest, ChatConnectionStatus } from '@pasar/chat-api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -12,14 +13,19 @@ export type OutgoingMessage = {
   readonly error?: ApiError | undefined;
 };
 
+const isSessionEnded = ({ code }: ApiError): boolean => code === errorCodes.NOT_LOGGED_IN;
+
 const isLost = ({ state, error }: OutgoingMessage): boolean =>
   state === 'failed' && error?.kind !== 'refused';
 
 /**
  * Pending messages. A message keeps its `client_id`, so that retries stay one message; messages without a
- * response are resent when the connection returns.
+ * response are resent when the connection returns. `onSessionEnded` is called for one that was refused since nobody is signed in.
  */
-export function useOutgoing(status: ChatConnectionStatus) {
+export function useOutgoing(
+  status: ChatConnectionStatus,
+  onSessionEnded: (request: SendMessageRequest, error: ApiError) => void,
+) {
   const dispatch = useDispatch<AppDispatch>();
   const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>([]);
   const [sendMessage] = chatApi.useSendMessageMutation();
@@ -33,7 +39,11 @@ export function useOutgoing(status: ChatConnectionStatus) {
   const send = async (request: SendMessageRequest): Promise<void> => {
     put({ request, state: 'sending' });
     const { data, error } = await sendMessage(request);
-    if (!data) return put({ request, state: 'failed', error: error as ApiError });
+    if (!data) {
+      put({ request, state: 'failed', error: error as ApiError });
+      if (isSessionEnded(error as ApiError)) onSessionEnded(request, error as ApiError);
+      return;
+    }
     dispatch(showSentMessage(data.conversation_id, data.message));
     discard(request.client_id);
   };

@@ -1,8 +1,11 @@
+import { accountApi } from '@pasar/account-api';
+import type { AppDispatch } from '@pasar/base-api';
 import { lazyPart, useWords } from '@pasar/design-system';
 import { FailureProvider, useScreenContext } from '@pasar/screen-kit';
 import type { FailurePort } from '@pasar/screen-kit';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 
 const ErrorPopup = lazyPart(() => import('./ErrorPopup.tsx'));
 
@@ -12,10 +15,15 @@ type Popup = { readonly message: string; readonly open: boolean };
 export function FailurePopupProvider({ children }: { readonly children: ReactNode }) {
   const [popup, setPopup] = useState<Popup>();
   const { market } = useScreenContext();
+  const dispatch = useDispatch<AppDispatch>();
   const words = useWords();
   const [port] = useState<FailurePort>(() => ({
     popup: (message) => setPopup({ message, open: true }),
     findPath: async (path) => (await import('./find-step-path.ts')).findStepPath(path, market),
+    refetchAccount: () =>
+      dispatch(
+        accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      ),
     nextStepLabel: words('continue'),
   }));
   return (
