@@ -48,9 +48,8 @@ export function keyboardJourneys(): void {
     await rejectCookiesWhenAsked(page);
     await open(page, '/');
     const main = page.getByRole('main');
-    const categories = main.locator('a[href*="-cat."]');
-    await tabTo(page, categories.first());
-    await tabTo(page, categories.last());
+    await tabTo(page, main.getByRole('link', { name: 'Fashion', exact: true }));
+    await tabTo(page, main.getByRole('link', { name: 'Garden, Tools & Pets', exact: true }));
     await open(page, '/search?keyword=shirt');
     await tabTo(page, page.getByRole('complementary').getByRole('button', { name: 'Apply' }).first());
     await tabTo(page, main.getByRole('link', { name: 'Relevance' }));
