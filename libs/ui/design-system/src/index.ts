@@ -45,8 +45,6 @@ export { OriginalPrice } from './commerce/OriginalPrice.tsx';
 export type { OriginalPriceProps } from './commerce/OriginalPrice.tsx';
 export { DiscountTag, Price } from './commerce/Price.tsx';
 export type { PriceProps } from './commerce/Price.tsx';
-export { VatNote } from './commerce/VatNote.tsx';
-export type { VatNoteProps } from './commerce/VatNote.tsx';
 export { RatingStars } from './commerce/RatingStars.tsx';
 export type { RatingStarsProps } from './commerce/RatingStars.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { formatCheckoutParams } from '@pasar/cart';
 import type { Cart } from '@pasar/cart-api';
-import { Button, ButtonLink, Checkbox, VatNote } from '@pasar/design-system';
+import { Button, ButtonLink, Checkbox, useWords } from '@pasar/design-system';
 import { addMoney, isZeroMoney, minMoney, subtractMoney, sumMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { CartSavings } from '@pasar/order-api';
@@ -28,6 +28,7 @@ const savedOnGoods = ({ cart, savings, usesCoins }: Omit<Props, 'changes'>): Mon
 export function CartSummary({ cart, changes, savings, usesCoins }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const format = useFormat();
+  const words = useWords();
   const { market } = useScreenContext();
   const discount = savedOnGoods({ cart, savings, usesCoins });
   const saved = addMoney(cart.saved, discount);
@@ -48,7 +49,7 @@ export function CartSummary({ cart, changes, savings, usesCoins }: Props): React
         {isZeroMoney(saved) ? null : (
           <span className={styles.saved}>{t('saved', { amount: format.money(saved) })}</span>
         )}
-        <VatNote market={market} />
+        {market.consumerLaw ? <span className={styles.vat}>{words('vat_included')}</span> : null}
       </div>
       {cart.checked_count > 0 ? (
         <ButtonLink

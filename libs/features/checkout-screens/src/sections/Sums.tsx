@@ -1,4 +1,4 @@
-import { VatNote, useWords } from '@pasar/design-system';
+import { useWords } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
@@ -33,7 +33,7 @@ export function Sums({
       <div className={styles.total}>
         <dt>
           {t('total')}
-          <VatNote market={context.market} />
+          {context.market.consumerLaw ? <small className={styles.vat}>{words('vat_included')}</small> : null}
         </dt>
         <dd>{format.money(preview.total)}</dd>
       </div>

@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Icon, Price, RatingStars, Tag, VatNote, useWords } from '@pasar/design-system';
+import { Icon, Price, RatingStars, Tag, useWords } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -21,6 +21,7 @@ export type TitleBlockProps = {
 /** Name, rating, sales and price. */
 export function TitleBlock({ item, purchase: { offer }, receivedAt, onOver }: TitleBlockProps): ReactElement {
   const { market } = useScreenContext();
+  const words = useWords();
   return (
     <div className={styles.block}>
       <ShopTags item={item} />
@@ -39,7 +40,7 @@ export function TitleBlock({ item, purchase: { offer }, receivedAt, onOver }: Ti
             size="xl"
           />
         </p>
-        <VatNote market={market} className={styles.vat} />
+        {market.consumerLaw ? <p className={styles.vat}>{words('vat_included')}</p> : null}
       </div>
       {item.catalogue_offers ? <OffersLink offers={item.catalogue_offers} /> : null}
     </div>
