@@ -1,4 +1,3 @@
-import { accountApi } from '@pasar/account-api';
 import type { AppDispatch } from '@pasar/base-api';
 import { lazyPart, useWords } from '@pasar/design-system';
 import { FailureProvider, useScreenContext } from '@pasar/screen-kit';
@@ -20,10 +19,7 @@ export function FailurePopupProvider({ children }: { readonly children: ReactNod
   const [port] = useState<FailurePort>(() => ({
     popup: (message) => setPopup({ message, open: true }),
     findPath: async (path) => (await import('./find-step-path.ts')).findStepPath(path, market),
-    refetchAccount: () =>
-      dispatch(
-        accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      ),
+    refetchAccount: async () => (await import('./refetch-account.ts')).refetchAccount(dispatch),
     nextStepLabel: words('continue'),
   }));
   return (
