@@ -12,7 +12,7 @@ afterEach(cleanup);
 const refused = (code: number, message = '') => ({ kind: 'refused', status: 409, code, message });
 const noAnswer = { kind: 'unknown', status: 0, code: -1, message: 'Failed to fetch' };
 
-const findPath = async (path: string) => (path === '/user/account/kyc' ? '/kyc/custom-tw' : path);
+const findPath = (path: string) => (path === '/user/account/kyc' ? '/kyc/custom-tw' : path);
 
 /** What the screen that was rendered last has. */
 const seen = { address: '', show: async (_: FailureNotice): Promise<void> => undefined };
@@ -29,7 +29,11 @@ const show = async (failed: Partial<FailureNotice>, isBuilt = true) => {
   render(
     <ToastProvider value={toast}>
       <FailureProvider
-        value={{ popup, findPath: isBuilt ? findPath : async () => undefined, nextStepLabel: 'Continue' }}
+        value={{
+          popup,
+          loadSteps: async () => ({ findPath: isBuilt ? findPath : () => undefined }),
+          nextStepLabel: 'Continue',
+        }}
       >
         <MemoryRouter initialEntries={['/cart?a=1']}>
           <Screen />
@@ -123,8 +127,10 @@ it('fetches the account again before it goes to the sign-in page for a session t
     { call: 'cart-update', error: { ...refused(19), status: 401 }, fallbackMessage: '' },
     {
       ...{ toast: vi.fn(), next: here },
-      findPath: async (path) => path,
-      refetchAccount: async () => steps.push('account'),
+      loadSteps: async () => ({
+        findPath: (path) => path,
+        refetchAccount: async () => steps.push('account'),
+      }),
       navigate: (path) => steps.push(path),
     },
   );

@@ -6,7 +6,7 @@ import type { CallFailure } from './read-failure.ts';
 import type { FailurePort, ShowMessage } from './show-failure.ts';
 import { useToast } from './toast.tsx';
 
-const Context = createContext<FailurePort>({ findPath: async (path) => path });
+const Context = createContext<FailurePort>({});
 
 export function FailureProvider({ value, children }: { value: FailurePort; children: ReactNode }) {
   return <Context value={value}>{children}</Context>;

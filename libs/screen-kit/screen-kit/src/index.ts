@@ -26,7 +26,7 @@ export { breadcrumbList, collectionPage } from './structured-data.ts';
 export { FailureProvider, useShowFailure } from './failure-port.tsx';
 export { loadShowFailure } from './load-show-failure.ts';
 export type { ShowFailure } from './failure-port.tsx';
-export type { FailureAction, FailurePort } from './show-failure.ts';
+export type { FailureAction, FailurePort, FailureSteps } from './show-failure.ts';
 export { screenPart } from './screen-part.tsx';
 export type { ScreenPart, ScreenPartOf } from './screen-part.tsx';
 export { resizePicture } from './resize-picture.ts';

@@ -59,7 +59,7 @@ export async function renderCheckout(
     <Provider store={store}>
       <FormatProvider value={createMarketFormat(context.market, context.language)}>
         <MemoryRouter>
-          <FailureProvider value={{ findPath: async (path) => path, nextStepLabel: 'Continue' }}>
+          <FailureProvider value={{ nextStepLabel: 'Continue' }}>
             <Shell />
           </FailureProvider>
         </MemoryRouter>

@@ -112,7 +112,6 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
   const popups: string[] = [];
   const failures = {
     popup: (message: string) => void popups.push(message),
-    findPath: async (path: string) => path,
   };
   const address = { current: at };
   const Watch = () => {

@@ -18,8 +18,7 @@ export function FailurePopupProvider({ children }: { readonly children: ReactNod
   const words = useWords();
   const [port] = useState<FailurePort>(() => ({
     popup: (message) => setPopup({ message, open: true }),
-    findPath: async (path) => (await import('./find-step-path.ts')).findStepPath(path, market),
-    refetchAccount: async () => (await import('./refetch-account.ts')).refetchAccount(dispatch),
+    loadSteps: async () => (await import('./failure-steps.ts')).createFailureSteps(market, dispatch),
     nextStepLabel: words('continue'),
   }));
   return (
