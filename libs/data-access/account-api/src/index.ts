@@ -6,7 +6,7 @@ export { injectAccountApi } from './inject-account-api.ts';
 export type { AccountInfo, Address, PaymentInfo } from './inject-account-api.ts';
 export { passwordSignInApi } from './password-sign-in-api.ts';
 export type { SignInRequest, SignUpRequest } from './password-sign-in-api.ts';
-export { useSession } from './use-session.ts';
+export { readMemberId, useSession } from './use-session.ts';
 export type { Session } from './use-session.ts';
 export { getAccountInfoPath, getPageMemberPath, getPaymentInfoPath } from '@pasar/account-contract/paths';
 export type { OutboxMessage } from '@pasar/account-contract';

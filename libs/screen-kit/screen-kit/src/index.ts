@@ -33,6 +33,8 @@ export { resizePicture } from './resize-picture.ts';
 export { useCountdown } from './use-countdown.ts';
 export { useDurationText } from './use-duration-text.ts';
 export { useListText } from './use-list-text.ts';
+export { useKeptDraft } from './use-kept-draft.ts';
+export type { KeptDraft } from './use-kept-draft.ts';
 export { useHashToken } from './use-hash-token.ts';
 export { useFocusAfterChange } from './use-focus-after-change.ts';
 export { useRefetchWhile } from './use-refetch-while.ts';

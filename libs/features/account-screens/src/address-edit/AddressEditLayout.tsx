@@ -9,12 +9,13 @@ import styles from './AddressEditLayout.module.css';
 
 type Props = Pick<AddressFormProps, 'initial' | 'mayBeDefault' | 'saving' | 'onSave'> & {
   readonly title: string;
+  readonly formKey: string;
   /** The error message if saving failed. */
   readonly failure: string | undefined;
 };
 
 /** The page layout around the address form. */
-export function AddressEditLayout({ title, failure, ...form }: Props): ReactElement {
+export function AddressEditLayout({ title, formKey, failure, ...form }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { market, submitted } = useScreenContext();
   return (
@@ -26,6 +27,7 @@ export function AddressEditLayout({ title, failure, ...form }: Props): ReactElem
         </header>
         <Card>
           <AddressForm
+            key={formKey}
             {...form}
             market={market}
             refused={submitted?.values}

@@ -1,16 +1,15 @@
+import { readMemberId, useSession } from '@pasar/account-api';
 import type { AddressDraft } from '@pasar/address-form';
-import type { ApiError } from '@pasar/base-api';
-import { errorCodes } from '@pasar/error-catalogue';
 import { buildPath } from '@pasar/routing-table';
-import { useShowFailure, useToast } from '@pasar/screen-kit';
+import { useKeptDraft, useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useAddressDraft } from './use-address-draft.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 type Saving = {
   /** What was entered before the session ended. */
   readonly initial?: Partial<AddressDraft>;
+  readonly formKey: string;
   readonly saving: boolean;
   /** The error message if saving failed. */
   readonly failure: string | undefined;
@@ -23,7 +22,11 @@ export function useSaveAddress(send: (draft: AddressDraft) => Promise<{ error?: 
   const toast = useToast();
   const navigate = useNavigate();
   const showFailure = useShowFailure();
-  const { initial, keep, forget } = useAddressDraft();
+  const { pathname } = useLocation();
+  const { initial, formKey, keepIfSignedOut, forget } = useKeptDraft<AddressDraft>(
+    pathname,
+    readMemberId(useSession()),
+  );
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const save = async (draft: AddressDraft) => {
@@ -32,7 +35,7 @@ export function useSaveAddress(send: (draft: AddressDraft) => Promise<{ error?: 
     const { error } = await send(draft);
     setSaving(false);
     if (error) {
-      if ((error as ApiError).code === errorCodes.NOT_LOGGED_IN) keep(draft);
+      keepIfSignedOut(error, draft);
       return showFailure({
         call: 'address-save',
         error,
@@ -44,5 +47,5 @@ export function useSaveAddress(send: (draft: AddressDraft) => Promise<{ error?: 
     toast({ message: t('address_saved'), kind: 'success' });
     return navigate(buildPath('user-account-address', {}), { replace: true });
   };
-  return { ...(initial && { initial }), saving, failure, onSave: (draft) => void save(draft) };
+  return { ...(initial && { initial }), formKey, saving, failure, onSave: (draft) => void save(draft) };
 }

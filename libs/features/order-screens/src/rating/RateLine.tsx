@@ -1,6 +1,9 @@
 import { Button, RadioGroup, RatingStars, Stack, TextArea } from '@pasar/design-system';
+import { readMemberId, useSession } from '@pasar/account-api';
 import { afterSaleApi } from '@pasar/order-api';
 import type { OrderRatings } from '@pasar/order-api';
+import { useKeptDraft } from '@pasar/screen-kit';
+import type { KeptDraft } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +32,7 @@ export function RateLine({ orderId, rated, canRate }: Props): ReactElement {
           {rating.comment ? <span>{rating.comment}</span> : null}
         </>
       ) : null}
-      {isOpen ? <RatingForm orderId={orderId} rated={rated} onDone={() => setIsEditing(false)} /> : null}
+      {isOpen ? <KeptRatingForm orderId={orderId} rated={rated} onDone={() => setIsEditing(false)} /> : null}
       {rating?.can_edit && !isEditing ? (
         <Button variant="quiet" size="sm" onClick={() => setIsEditing(true)}>
           {t('edit_rating')}
@@ -39,16 +42,37 @@ export function RateLine({ orderId, rated, canRate }: Props): ReactElement {
   );
 }
 
+type RatingDraft = {
+  readonly star: string;
+  readonly comment: string;
+  readonly pictures: readonly string[];
+  readonly video: NonNullable<RatedLine['rating']>['video'];
+};
+
 type FormProps = { readonly orderId: number; readonly rated: RatedLine; readonly onDone: () => void };
 
-function RatingForm({ orderId, rated: { line, rating }, onDone }: FormProps): ReactElement {
+/** The form, with what was entered when the session had ended. */
+function KeptRatingForm(props: FormProps): ReactElement {
+  const kept = useKeptDraft<RatingDraft>(
+    `rating:${props.orderId}:${props.rated.line.line_no}`,
+    readMemberId(useSession()),
+  );
+  return <RatingForm key={kept.formKey} {...props} kept={kept} />;
+}
+
+function RatingForm({
+  orderId,
+  rated: { line, rating },
+  onDone,
+  kept: { initial, keepIfSignedOut, forget },
+}: FormProps & { readonly kept: KeptDraft<RatingDraft> }): ReactElement {
   const { t } = useTranslation('order-screens');
   const run = useStep();
   const [rate, { isLoading }] = afterSaleApi.useRateOrderMutation();
-  const [star, setStar] = useState(String(rating?.rating_star ?? ''));
-  const [comment, setComment] = useState(rating?.comment ?? '');
-  const [pictures, setPictures] = useState<readonly string[]>([]);
-  const [video, setVideo] = useState(rating?.video);
+  const [star, setStar] = useState(initial?.star ?? String(rating?.rating_star ?? ''));
+  const [comment, setComment] = useState(initial?.comment ?? rating?.comment ?? '');
+  const [pictures, setPictures] = useState<readonly string[]>(initial?.pictures ?? []);
+  const [video, setVideo] = useState(initial?.video ?? rating?.video);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const send = async () => {
     setIsSubmitted(true);
@@ -60,9 +84,12 @@ function RatingForm({ orderId, rated: { line, rating }, onDone }: FormProps): Re
       {
         call: 'order-rate',
         done: t('rating_done'),
+        onError: (error) => keepIfSignedOut(error, { star, comment, pictures, video }),
       },
     );
-    if (done) onDone();
+    if (!done) return;
+    forget();
+    onDone();
   };
   return (
     <>

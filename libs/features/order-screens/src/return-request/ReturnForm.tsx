@@ -7,8 +7,10 @@ import {
   TextArea,
   focusFirstError,
 } from '@pasar/design-system';
+import { readMemberId, useSession } from '@pasar/account-api';
 import type { ReturnOptions } from '@pasar/order-api';
-import { useFormat } from '@pasar/screen-kit';
+import { useFormat, useKeptDraft } from '@pasar/screen-kit';
+import type { KeptDraft } from '@pasar/screen-kit';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,11 +31,19 @@ type PartProps = Props & {
   readonly change: (changes: Partial<ReturnDraft>) => void;
 };
 
-/** The form of a return. Shows what is missing where it is missing, and focuses the first; keeps the input on failure. */
+/** The form of a return, with what was entered when the session had ended. */
 export function ReturnForm({ options }: Props): ReactElement {
+  const kept = useKeptDraft<ReturnDraft>(`return:${options.order_id}`, readMemberId(useSession()));
+  return <Fields key={kept.formKey} options={options} kept={kept} />;
+}
+
+type FieldsProps = Props & { readonly kept: KeptDraft<ReturnDraft> };
+
+/** Shows what is missing where it is missing, and focuses the first; keeps the input on failure. */
+function Fields({ options, kept }: FieldsProps): ReactElement {
   const { t } = useTranslation('order-screens');
-  const { draft, change } = useReturnDraft(options);
-  const { send, isLoading, isComplete, problems } = useRequestReturn(options, draft);
+  const { draft, change } = useReturnDraft(options, kept.initial);
+  const { send, isLoading, isComplete, problems } = useRequestReturn(options, draft, kept);
   const element = useRef<HTMLDivElement>(null);
   const part = { options, draft, change, problems };
   const submit = () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { anAccount, anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
@@ -8,7 +8,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import returnRequest from './return-request-screen.ts';
 
-const paths = { options: '/api/v4/return/options', request: '/api/v4/return/request' };
+const paths = {
+  account: '/api/v4/account/basic/get_account_info',
+  options: '/api/v4/return/options',
+  request: '/api/v4/return/request',
+};
 
 const options = (changes: object = {}) => ({
   order_id: 7001,
@@ -90,6 +94,43 @@ it('shows all that is missing in its place, and moves the focus to the first', a
   send();
   const photos = screen.getByRole('group', { name: 'Tell us more' });
   await waitFor(() => expect(photos.contains(document.activeElement)).toBe(true));
+});
+
+const readForm = () => ({
+  reason: screen.getByLabelText<HTMLInputElement>('I don’t want it any more').checked,
+  note: screen.getByLabelText<HTMLTextAreaElement>(/^Describe/).value,
+  pieces: screen.getByLabelText<HTMLInputElement>('Kettle').checked,
+});
+const emptyForm = { reason: false, note: '', pieces: false };
+
+it('keeps what was entered when the session has ended, for the same member only, until it is sent', async () => {
+  const openAs = (userid: number, request: FakeAnswers[string]) =>
+    open({
+      [paths.account]: () => anAccount({ userid }),
+      [paths.options]: () => options(),
+      [paths.request]: request,
+    });
+  const { view } = await openAs(7, () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }));
+  fireEvent.click(screen.getByLabelText('Kettle'));
+  fireEvent.click(screen.getByLabelText('I don’t want it any more'));
+  fireEvent.change(screen.getByLabelText(/^Describe/), { target: { value: 'Too loud' } });
+  send();
+  await waitFor(() => expect(view.address()).toMatch(/^\/buyer\/login/));
+  cleanup();
+
+  await openAs(8, () => refused(errorCodes.NOT_FOUND));
+  expect(readForm()).toEqual(emptyForm);
+  cleanup();
+
+  const { http } = await openAs(7, () => ({ return_id: 9001 }));
+  await waitFor(() => expect(readForm()).toEqual({ reason: true, note: 'Too loud', pieces: true }));
+  send();
+  await waitFor(() => expect(http.sentTo(paths.request)).toHaveLength(1));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+  cleanup();
+
+  await openAs(7, () => refused(errorCodes.NOT_FOUND));
+  expect(readForm()).toEqual(emptyForm);
 });
 
 it('refunds the shipping fee when nothing is kept', async () => {

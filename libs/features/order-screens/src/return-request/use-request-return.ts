@@ -1,6 +1,7 @@
 import { afterSaleApi } from '@pasar/order-api';
 import type { ReturnOptions } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
+import type { KeptDraft } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +29,11 @@ function findProblems({ reasons }: ReturnOptions, draft: ReturnDraft): ReturnPro
 }
 
 /** Validates a draft and sends it; shows what is missing from the first attempt on, until it is there. */
-export function useRequestReturn(options: ReturnOptions, draft: ReturnDraft) {
+export function useRequestReturn(
+  options: ReturnOptions,
+  draft: ReturnDraft,
+  { keepIfSignedOut, forget }: KeptDraft<ReturnDraft>,
+) {
   const { t } = useTranslation('order-screens');
   const run = useStep();
   const navigate = useNavigate();
@@ -51,8 +56,14 @@ export function useRequestReturn(options: ReturnOptions, draft: ReturnDraft) {
       pictures: [...pictures],
       seen_amount,
     };
-    const made = await run(requestReturn(body), { call: 'return-request', done: t('return_sent') });
-    if (made) await navigate(buildPath('return-detail-by-return', { returnId: made.return_id }));
+    const made = await run(requestReturn(body), {
+      call: 'return-request',
+      done: t('return_sent'),
+      onError: (error) => keepIfSignedOut(error, draft),
+    });
+    if (!made) return;
+    forget();
+    await navigate(buildPath('return-detail-by-return', { returnId: made.return_id }));
   };
   return { send, isLoading, isComplete, problems: hasTried ? missing : {} };
 }

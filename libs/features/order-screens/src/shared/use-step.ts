@@ -10,6 +10,7 @@ type Step = {
   readonly done?: string;
   /** The message if the error has no text of its own. */
   readonly failed?: string;
+  readonly onError?: (error: unknown) => void;
 };
 
 /** Runs a call and shows the outcome. Resolves to its data; undefined on failure. */
@@ -20,9 +21,10 @@ export function useStep(): <Data>(
   const toast = useToast();
   const words = useWords();
   const showFailure = useShowFailure();
-  return async (sending, { call, done, failed }) => {
+  return async (sending, { call, done, failed, onError }) => {
     const { data, error } = await sending;
     if (error) {
+      onError?.(error);
       showFailure({ call, error, fallbackMessage: failed ?? words('error_text') });
       return undefined;
     }
