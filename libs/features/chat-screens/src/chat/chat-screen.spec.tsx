@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createFakeHttp, refused } from '@pasar/builders';
+import { anAccount, createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
@@ -86,12 +86,18 @@ it('attaches the item or order once', async () => {
   expect(screen.queryByText('About this product')).toBeNull();
 });
 
-it('keeps the draft when the page is left', async () => {
-  await show('conversation=5');
+it('keeps the draft when the page is left, for the same member only', async () => {
+  const showTo = (userid: number) =>
+    show('conversation=5', { '/api/v4/account/basic/get_account_info': () => anAccount({ userid }) });
+  const readDraft = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
+  await showTo(7);
   write('Half a sen');
   cleanup();
-  await show('conversation=5');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Half a sen');
+  await showTo(8);
+  expect(readDraft()).toBe('');
+  cleanup();
+  await showTo(7);
+  await waitFor(() => expect(readDraft()).toBe('Half a sen'));
 });
 
 it('rejects a text that is too long before sending', async () => {

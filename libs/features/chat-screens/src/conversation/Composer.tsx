@@ -1,13 +1,12 @@
 import { maxChatTextLength, normalizeChatText } from '@pasar/chat';
 import type { Conversation, SendMessageRequest } from '@pasar/chat-api';
 import { Button, TextArea, useHasHydrated } from '@pasar/design-system';
-import { useStorages } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatQuery } from '../chat/read-chat-query.ts';
 import styles from './Composer.module.css';
-import { createDraft } from './create-draft.ts';
+import { useUnsentText } from './use-unsent-text.ts';
 
 type Props = {
   readonly conversation: Conversation;
@@ -18,17 +17,16 @@ type Props = {
 /** The message input. Keeps the draft when the page is left; Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversation, query, onSend }: Props): ReactElement {
   const { t } = useTranslation('chat-screens');
-  const storages = useStorages();
-  const draft = createDraft(storages, conversation.shopid, conversation.role);
+  const unsent = useUnsentText(conversation);
   const hasHydrated = useHasHydrated();
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? (hasHydrated ? draft.read() : '');
+  const text = typed ?? (hasHydrated ? unsent.read() : '');
   const [attached, setAttached] = useState({ itemid: query.itemid, order_id: query.orderId });
   const hasAttachment = attached.itemid !== undefined || attached.order_id !== undefined;
   const clean = normalizeChatText(text);
   const change = (next: string) => {
     setTyped(next);
-    draft.write(next);
+    unsent.write(next);
   };
   const send = () => {
     if (clean === null || (clean === '' && !hasAttachment)) return;

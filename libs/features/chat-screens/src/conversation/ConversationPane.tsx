@@ -3,16 +3,16 @@ import { chatApi } from '@pasar/chat-api';
 import type { ChatConnectionStatus, Conversation, ConversationQuery } from '@pasar/chat-api';
 import { ButtonLink, Card, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useShowFailure, useStorages } from '@pasar/screen-kit';
+import { useShowFailure } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatQuery } from '../chat/read-chat-query.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHead } from './ConversationHead.tsx';
 import styles from './ConversationPane.module.css';
-import { createDraft } from './create-draft.ts';
 import { MessageList } from './MessageList.tsx';
 import { useOutgoing } from './use-outgoing.ts';
+import { useUnsentText } from './use-unsent-text.ts';
 
 type Props = {
   readonly query: ChatQuery & { readonly conversation: ConversationQuery };
@@ -53,11 +53,11 @@ function OpenConversation({
   hasBack,
 }: Props & { readonly conversation: Conversation }): ReactElement {
   const { t } = useTranslation('chat-screens');
-  const storages = useStorages();
+  const unsent = useUnsentText(conversation);
   const showFailure = useShowFailure();
   const { outgoing, send, discard } = useOutgoing(status, ({ text = '' }, error) => {
     // The message is in the input again after signing in.
-    createDraft(storages, conversation.shopid, conversation.role).write(text);
+    unsent.write(text);
     void showFailure({ call: 'chat-messages', error, fallbackMessage: t('not_sent') });
   });
   return (
