@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { anAccount, createFakeHttp, refused, someMoney } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
@@ -135,6 +135,32 @@ it('offers to reload a product that someone else has saved, and keeps the input'
   expect(await screen.findByText('Somebody else changed this product')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Cane basket');
   expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+});
+
+it('keeps changes that the session ended before, for the same seller and the revision that was changed', async () => {
+  const openAs = (userid: number, revision = 2) =>
+    openProduct({
+      '/api/v4/account/basic/get_account_info': () => anAccount({ userid }),
+      [paths.detail]: () => ({ ...detail, revision }),
+      [paths.save]: () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
+    });
+  const readTitle = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value;
+  const { view } = await openAs(7);
+  type('Title', 'Cane basket');
+  press('Save product');
+  await waitFor(() => expect(view.address()).toMatch(/^\/buyer\/login/));
+  cleanup();
+
+  await openAs(8);
+  expect(readTitle()).toBe('Rattan basket');
+  cleanup();
+
+  await openAs(7, 3);
+  expect(readTitle()).toBe('Rattan basket');
+  cleanup();
+
+  await openAs(7);
+  await waitFor(() => expect(readTitle()).toBe('Cane basket'));
 });
 
 it('gives every combination of options its own price and stock', async () => {

@@ -20,7 +20,7 @@ type Props = {
   readonly isSaving: boolean;
   /** The answer of the last save, if it failed. */
   readonly failure?: unknown;
-  readonly onSave: (request: SaveDealRequest) => void;
+  readonly onSave: (request: SaveDealRequest, form: DealForm) => void;
 };
 
 /** Whether a save failed because a product is in another deal. */
@@ -34,7 +34,7 @@ export function DealFormBody({ initial, deal, isSaving, failure, onSave }: Props
   const [form, setForm] = useState(initial);
   const { problems, submit } = useValidatedSave(
     () => readDealForm(form, { market, now: Date.now(), ...(deal && { deal }) }),
-    onSave,
+    (request) => onSave(request, form),
   );
   const { errorOf, itemErrorOf } = useDealProblemText(problems);
   const part = {

@@ -20,7 +20,7 @@ type Props = {
   /** When the product's flash sale ends (epoch milliseconds); until then its price, variations and visibility are fixed. */
   readonly saleEndsAt?: number | undefined;
   readonly isSaving: boolean;
-  readonly onSave: (fields: ProductFields) => void;
+  readonly onSave: (fields: ProductFields, form: ProductForm) => void;
 };
 
 /** A product's form: validates before submitting, and shows errors at their fields. */
@@ -36,7 +36,7 @@ export function ProductFormBody({ initial, saleEndsAt, isSaving, onSave }: Props
     const read = readProductForm(form, market.currency);
     if ('fields' in read) {
       setProblems([]);
-      onSave(read.fields);
+      onSave(read.fields, form);
       return true;
     }
     setProblems(read.problems);

@@ -1,7 +1,8 @@
+import { readMemberId, useSession } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
 import { shopProductsApi } from '@pasar/catalogue-api';
 import { errorCodes } from '@pasar/error-catalogue';
-import { useShowFailure, useToast } from '@pasar/screen-kit';
+import { useKeptDraft, useShowFailure, useToast } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -11,6 +12,7 @@ import { PortalHead } from '../shared/PortalHead.tsx';
 import { PortalPage } from '../shared/PortalPage.tsx';
 import { PortalRecord } from '../shared/PortalRecord.tsx';
 import { toProductForm } from './product-form.ts';
+import type { ProductForm } from './product-form.ts';
 import { ProductFormBody } from './ProductFormBody.tsx';
 import type { ProductFields } from './read-product-form.ts';
 
@@ -46,20 +48,29 @@ function EditProduct({ product, onReload }: EditProps): ReactElement {
   const [hasConflict, setHasConflict] = useState(false);
   const [save, { isLoading }] = shopProductsApi.useSaveShopProductMutation();
   const { itemid, revision, title } = product;
-  const send = async (fields: ProductFields) => {
+  const { initial, formKey, keepIfSignedOut, forget } = useKeptDraft<ProductForm>(
+    `seller-product:${itemid}:${revision}`,
+    readMemberId(useSession()),
+  );
+  const send = async (fields: ProductFields, form: ProductForm) => {
     const { error } = await save({ itemid, revision, ...fields });
-    if (!error) return toast({ message: t('product_saved'), kind: 'success' });
+    if (!error) {
+      forget();
+      return toast({ message: t('product_saved'), kind: 'success' });
+    }
     if (isChanged(error)) return setHasConflict(true);
+    keepIfSignedOut(error, form);
     return showFailure({ call: 'seller-product-save', error, fallbackMessage: t('product_failed') });
   };
   return (
     <>
       <PortalHead part="seller-products" title={title} />
       <ProductFormBody
-        initial={toProductForm(product)}
+        key={formKey}
+        initial={{ ...toProductForm(product), ...initial }}
         saleEndsAt={product.flash_sale_ends_at}
         isSaving={isLoading}
-        onSave={(fields) => void send(fields)}
+        onSave={(fields, form) => void send(fields, form)}
       />
       {hasConflict ? <ChangedNotice title={t('changed_title')} onReload={onReload} /> : null}
     </>

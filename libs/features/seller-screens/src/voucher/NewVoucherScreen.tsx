@@ -1,9 +1,10 @@
+import { readMemberId, useSession } from '@pasar/account-api';
 import { shopVouchersApi } from '@pasar/catalogue-api';
 import type { SaveVoucherRequest } from '@pasar/catalogue-api';
 import type { ApiError } from '@pasar/base-api';
 import { errorCodes } from '@pasar/error-catalogue';
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext, useShowFailure, useToast } from '@pasar/screen-kit';
+import { useKeptDraft, useScreenContext, useShowFailure, useToast } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export function NewVoucherScreen({ input }: ScreenComponentProps<'seller-new-vou
             <AddVoucher initial={emptyVoucherForm} />
           ) : (
             <VoucherLoader code={copied}>
-              {(voucher) => <AddVoucher initial={toVoucherCopy(voucher, market.timeZone)} />}
+              {(voucher) => <AddVoucher copied={copied} initial={toVoucherCopy(voucher, market.timeZone)} />}
             </VoucherLoader>
           )}
         </>
@@ -39,28 +40,39 @@ export function NewVoucherScreen({ input }: ScreenComponentProps<'seller-new-vou
   );
 }
 
-function AddVoucher({ initial }: { readonly initial: VoucherForm }): ReactElement {
+type AddVoucherProps = {
+  readonly initial: VoucherForm;
+  /** The code of the voucher that is copied. */
+  readonly copied?: string;
+};
+
+function AddVoucher({ initial, copied = '' }: AddVoucherProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const toast = useToast();
   const navigate = useNavigate();
   const showFailure = useShowFailure();
   const [save, { isLoading, error: failure }] = shopVouchersApi.useSaveShopVoucherMutation();
-  const send = async (request: SaveVoucherRequest) => {
+  const kept = useKeptDraft<VoucherForm>(`seller-voucher:new:${copied}`, readMemberId(useSession()));
+  const send = async (request: SaveVoucherRequest, form: VoucherForm) => {
     const { data, error } = await save(request);
     // Shown at the field.
     if ((error as ApiError | undefined)?.code === errorCodes.VOUCHER_CODE_TAKEN) return undefined;
-    if (error)
+    if (error) {
+      kept.keepIfSignedOut(error, form);
       return showFailure({ call: 'seller-voucher-save', error, fallbackMessage: t('voucher_failed') });
+    }
+    kept.forget();
     toast({ message: t('voucher_saved'), kind: 'success' });
     const query = data.phase === 'upcoming' ? { phase: data.phase } : {};
     return navigate(buildPath('seller-vouchers', {}, query));
   };
   return (
     <VoucherFormBody
-      initial={initial}
+      key={kept.formKey}
+      initial={{ ...initial, ...kept.initial }}
       isSaving={isLoading}
       failure={failure}
-      onSave={(request) => void send(request)}
+      onSave={(request, form) => void send(request, form)}
     />
   );
 }

@@ -23,7 +23,7 @@ type Props = {
   readonly isSaving: boolean;
   /** The answer of the last save, if it failed. */
   readonly failure?: unknown;
-  readonly onSave: (request: SaveVoucherRequest) => void;
+  readonly onSave: (request: SaveVoucherRequest, form: VoucherForm) => void;
 };
 
 const isTaken = (failure: unknown): boolean =>
@@ -36,7 +36,7 @@ export function VoucherFormBody({ initial, voucher, isSaving, failure, onSave }:
   const [form, setForm] = useState(initial);
   const { problems, submit } = useValidatedSave(
     () => readVoucherForm(form, { market, now: Date.now(), ...(voucher && { voucher }) }),
-    onSave,
+    (request) => onSave(request, form),
   );
   const isFixed = voucher?.changes === 'end-and-quantity';
   const textOf = useProblemText(problems, {
