@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { moveClock } from './move-clock.ts';
 import { onceOnPhone, refusalOnDesktop, refusalOnPhone } from './only-on.ts';
-import { callStore } from './order-from-seller.ts';
+import { callStore, findPurchase } from './order-from-seller.ts';
 import { enterCode, makeNumber, readCode, readLink } from './outbox.ts';
 import { open, signIn, signUpByApi } from './shopping.ts';
-import { singaporeAddress } from './place-order.ts';
+import { chooseRadio, singaporeAddress } from './place-order.ts';
+import { addAddress } from './price-journeys.ts';
 import { openQrSignIn } from './sign-in-steps.ts';
 import { seller } from './store.ts';
 import { sendAnother, signUpWithEmail } from './verification-steps.ts';
@@ -67,6 +68,27 @@ export function expiredSignInJourneys(): void {
       await signIn(page, member);
       await expect(page).toHaveURL(`/chat?shopid=${shop.shopid}`);
       await expect(message).toHaveValue('Is the lid included?');
+    },
+  );
+
+  test(
+    'an order is placed once the buyer has signed in again in the checkout',
+    onceOnPhone,
+    async ({ page }) => {
+      const member = await signUpByApi(page.request);
+      await addAddress(page);
+      await open(page, `/checkout?buy=${await findPurchase(page)}`);
+      await chooseRadio(page, 'Cash on delivery');
+      await endSession(page);
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await expect(page).toHaveURL(/\/buyer\/login/);
+      await signIn(page, member);
+      await expect(page).toHaveURL(/\/checkout\?buy=/);
+      await chooseRadio(page, 'Cash on delivery');
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+      await open(page, '/user/purchase/');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     },
   );
 
