@@ -18,7 +18,3 @@ export function useSession(): Session {
   if (status !== 'logged-in') return { status };
   return currentData ? { status, account: currentData } : { status: 'unknown' };
 }
-
-/** The signed-in member's id; undefined for visitors, and while the account is loading. */
-export const readMemberId = (session: Session): number | undefined =>
-  session.status === 'logged-in' ? session.account.userid : undefined;
