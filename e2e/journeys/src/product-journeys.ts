@@ -87,7 +87,7 @@ export function productJourneys(): void {
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('This product')).toBeVisible();
     await drawer.getByRole('checkbox', { name: partner }).check({ force: true });
-    const sums = drawer.getByText('Total', { exact: true }).locator('..');
+    const sums = drawer.getByText('Total before delivery', { exact: true }).locator('..');
     await expect(sums).toContainText('You save');
     await expect(sums).toHaveAttribute('aria-busy', 'false');
     const saved = (await sums.getByText('You save').innerText()).replace('You save ', '');
