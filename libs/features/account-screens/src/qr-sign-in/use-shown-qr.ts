@@ -1,7 +1,7 @@
 import { accountApi } from '@pasar/account-api';
 import { qrSignInApi } from '@pasar/account-api/qr-sign-in';
 import type { ApiError } from '@pasar/base-api';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SignInRole } from '../shared/sign-in-methods.data.ts';
 
 export type QrSignInCode = {
@@ -37,9 +37,13 @@ export function useShownQr(role: SignInRole): QrSignInCode {
     setShown(loading);
     setRequestCount((count) => count + 1);
   };
+  const isAsking = useRef(false);
   const ask = useCallback(async () => {
-    if (document.hidden) return;
+    // The call after the one that signs in finds a used code, which has expired: one at a time, in order.
+    if (document.hidden || isAsking.current) return;
+    isAsking.current = true;
     const { data } = await poll();
+    isAsking.current = false;
     if (!data) return;
     setShown((before) => (isWaiting(before.state) ? { ...before, state: data.state } : before));
     if (data.state === 'signed-in') await loadAccount();
