@@ -12,10 +12,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest';
 import { lost, open, paths, placeButton, requestsTo, serverWith, voucher } from './testing/open-checkout.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 it('renders embedded data without a request', async () => {
   const http = serverWith({});

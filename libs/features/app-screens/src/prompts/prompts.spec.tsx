@@ -21,7 +21,6 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 afterEach(cleanup);

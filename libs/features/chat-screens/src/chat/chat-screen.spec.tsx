@@ -14,7 +14,6 @@ const sendPath = '/api/v4/chat/send';
 beforeEach(() => vi.stubGlobal('WebSocket', undefined));
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

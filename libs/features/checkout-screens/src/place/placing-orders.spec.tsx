@@ -6,10 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, it } from 'vitest';
 import { lost, open, paths, placeButton, requestsTo, serverWith } from '../testing/open-checkout.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 const keys = (http: FakeHttp) =>
   requestsTo(http, paths.place).map(({ headers }) => headers?.['Idempotency-Key']);

@@ -5,10 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { open, paths, placeButton, serverWith } from '../testing/open-checkout.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 it('orders with the saved invoice of the market', async () => {
   const saved = [{ kind: 'tax-number' as const, code: '529.982.247-25' }];

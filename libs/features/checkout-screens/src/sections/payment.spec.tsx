@@ -5,10 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { lost, open, paths, placeButton, serverWith } from '../testing/open-checkout.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 const transfer = aMethod('bank-transfer', {
   options: [

@@ -4,10 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { open, paths, placeButton, serverWith } from '../testing/open-checkout.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 const branch = {
   ...{ branch_id: 'TPE-001', name: '晨市松仁門市', city: '台北市', district: '信義區', street: '松仁路58號' },

@@ -4,10 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { open, paths, placeButton, requestsTo, serverWith, voucher } from '../testing/open-checkout.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 it('shows an unknown code at its field and leaves it out of the order', async () => {
   const unknown = { ...voucher, code: 'TYPO', applies: false, reason: 'unknown' };

@@ -4,14 +4,13 @@ import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import orderDetail from './order-detail-screen.ts';
 
 const paths = { detail: '/api/v4/order/detail' };
 
 /** The dialog is loaded lazily, which can be slow on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

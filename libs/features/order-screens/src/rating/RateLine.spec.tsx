@@ -4,17 +4,13 @@ import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import orderDetail from '../order-detail/order-detail-screen.ts';
 
 /** The dialog is loaded lazily, which can be slow on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+afterEach(cleanup);
 
 /** Opens the ratings of a completed order. */
 async function openRatings(answers: FakeAnswers) {

@@ -5,7 +5,7 @@ import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ratingVideoLimits } from '@pasar/order';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import orderDetail from '../order-detail/order-detail-screen.ts';
 
@@ -16,7 +16,6 @@ const add = /^Add a video/;
 const written = { rating_star: 4, comment: '', pictures: [], can_edit: true };
 
 /** The dialog is loaded lazily, which can be slow on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -2,13 +2,9 @@
 import { anAddress, anItemDetail, someMoney } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { preloadOverlays } from '@pasar/design-system';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buyer, findButton, openProduct, press, visitor } from '../testing/open-product.tsx';
-
-/** Lazily loaded parts may be slow on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => preloadOverlays());
 afterEach(cleanup);

@@ -3,13 +3,9 @@ import { accountApi } from '@pasar/account-api';
 import { anItemDetail, anItemWithChoices, aRating, refused, someMoney } from '@pasar/builders';
 import { preloadOverlays } from '@pasar/design-system';
 import type { MarketCode } from '@pasar/markets';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { at, buyer, openProduct, paths, press, visitor } from '../testing/open-product.tsx';
-
-/** Lazily loaded parts may be slow on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => preloadOverlays());
 afterEach(cleanup);

@@ -16,14 +16,13 @@ import { preloadOverlays, translations } from '@pasar/design-system';
 import { ItemCard, QuickAddProvider, translations as cardTexts } from '@pasar/item-card';
 import type { ItemCardData } from '@pasar/item-card';
 import { defineScreen } from '@pasar/screen-kit';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import quickAdd from './quick-add.ts';
 
 /** The drawer is loaded lazily, which can be slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => preloadOverlays());
 afterEach(cleanup);
 

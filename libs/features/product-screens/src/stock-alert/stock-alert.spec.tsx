@@ -3,13 +3,9 @@ import type { HttpRequest } from '@pasar/base-api';
 import { anAccount, anItemDetail } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { preloadOverlays } from '@pasar/design-system';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { at, buyer, openProduct, paths, press, visitor } from '../testing/open-product.tsx';
-
-/** Lazily loaded parts may be slow on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => preloadOverlays());
 afterEach(cleanup);

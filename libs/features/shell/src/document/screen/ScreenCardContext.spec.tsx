@@ -4,7 +4,7 @@ import { anAccount, anItemCard, createFakeHttp, refused } from '@pasar/builders'
 import { aScreenContext } from '@pasar/builders/render';
 import { ItemCard, translations } from '@pasar/item-card';
 import { ScreenContextProvider } from '@pasar/screen-kit';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,7 +12,6 @@ import { afterEach, expect, it } from 'vitest';
 import { createTexts } from '../../page-loading/texts/create-texts.ts';
 import { ScreenCardContext } from './ScreenCardContext.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const who = '/api/v4/account/basic/get_account_info';

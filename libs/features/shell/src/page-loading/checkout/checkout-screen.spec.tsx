@@ -22,7 +22,6 @@ import type { ImportCheckout } from './checkout-screen.tsx';
 const reload = vi.fn<() => void>();
 const evict = vi.fn<(path: string) => void>();
 beforeEach(() => {
-  sessionStorage.clear();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 afterEach(() => {
