@@ -27,6 +27,10 @@ const slotByBadge: Partial<Record<BadgeName, string>> = {
 };
 const isShopFlag = (name: BadgeName): boolean => badgeNames.indexOf(name) < badgeNames.indexOf('FLASH_SALE');
 
+/** The slot of a card in which a badge is shown. */
+export const slotOfBadge = (name: BadgeName): string =>
+  slotByBadge[name] ?? (isShopFlag(name) ? 'imageFlag' : 'promotionLabel');
+
 /** A card for each badge, which shows it alone, in its own slot. */
 export const EachBadge = ({ names }: { readonly names: readonly BadgeName[] }): ReactElement => (
   <Cluster gap="md" align="start">
@@ -35,7 +39,7 @@ export const EachBadge = ({ names }: { readonly names: readonly BadgeName[] }): 
         <CardInContext
           item={{ ...itemCardExamples.plain, ...badgeExamples[name].item }}
           context={badgeExamples[name].context}
-          manifest={onlyBadge(slotByBadge[name] ?? (isShopFlag(name) ? 'imageFlag' : 'promotionLabel'), name)}
+          manifest={onlyBadge(slotOfBadge(name), name)}
         />
       </Labelled>
     ))}

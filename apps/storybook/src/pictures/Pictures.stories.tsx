@@ -1,7 +1,7 @@
-import type { CardSetName } from '@pasar/badge-rules';
+import type { BadgeName, CardSetName } from '@pasar/badge-rules';
 import { ItemCard, ItemGrid, itemCardExamples, QuickAddProvider } from '@pasar/item-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badgeNames, EachBadge } from '../cards/EachBadge.tsx';
+import { badgeNames, EachBadge, slotOfBadge } from '../cards/EachBadge.tsx';
 import { FixedFonts } from './FixedFonts.tsx';
 import { badgesNotYetPictured } from './pictured-stories.data.ts';
 
@@ -74,8 +74,26 @@ export const Lying: Story = {
 
 export const Small: Story = { globals: phone, render: () => <Cards cardSet="LITE_STANDARD" /> };
 
+const pictured = badgeNames.filter((name) => !badgesNotYetPictured.includes(name));
+const labelSlots = ['promotionLabel', 'featureElement'];
+const isShopFlag = (name: BadgeName) => slotOfBadge(name) === 'imageFlag';
+const isLabel = (name: BadgeName) => labelSlots.includes(slotOfBadge(name));
+
 /** Accessibility is checked in the component's own stories. */
-export const EveryBadge: Story = {
-  parameters: { a11y: { test: 'off' } },
-  render: () => <EachBadge names={badgeNames.filter((name) => !badgesNotYetPictured.includes(name))} />,
+const unchecked = { a11y: { test: 'off' } };
+
+// Three pictures, since the tolerance is that of a picture, whatever it shows: in one of thirty cards, five pixels of each would fail.
+export const BadgesOfShops: Story = {
+  parameters: unchecked,
+  render: () => <EachBadge names={pictured.filter(isShopFlag)} />,
+};
+
+export const BadgesInCorners: Story = {
+  parameters: unchecked,
+  render: () => <EachBadge names={pictured.filter((name) => !isShopFlag(name) && !isLabel(name))} />,
+};
+
+export const Labels: Story = {
+  parameters: unchecked,
+  render: () => <EachBadge names={pictured.filter(isLabel)} />,
 };
