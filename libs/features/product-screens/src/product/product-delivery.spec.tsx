@@ -3,7 +3,7 @@ import { anAddress, anItemDetail, someMoney } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { preloadOverlays } from '@pasar/design-system';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buyer, findButton, openProduct, press, visitor } from '../testing/open-product.tsx';
 
 beforeAll(() => preloadOverlays());

@@ -4,7 +4,7 @@ import { anItemDetail, anItemWithChoices, aRating, refused, someMoney } from '@p
 import { preloadOverlays } from '@pasar/design-system';
 import type { MarketCode } from '@pasar/markets';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { at, buyer, openProduct, paths, press, visitor } from '../testing/open-product.tsx';
 
 beforeAll(() => preloadOverlays());

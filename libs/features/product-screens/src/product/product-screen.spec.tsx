@@ -7,11 +7,8 @@ import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import type { MarketCode } from '@pasar/markets';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import productScreen from './product-screen.ts';
-
-/** Parts of the page are loaded lazily, which can be slow on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const designSystem = { name: 'design-system', load: translations };
 const path = '/Basket-i.11.101';

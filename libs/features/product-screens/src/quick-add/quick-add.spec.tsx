@@ -21,8 +21,6 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import quickAdd from './quick-add.ts';
 
-/** The drawer is loaded lazily, which can be slow on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => preloadOverlays());
 afterEach(cleanup);
 

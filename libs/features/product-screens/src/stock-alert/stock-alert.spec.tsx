@@ -4,7 +4,7 @@ import { anAccount, anItemDetail } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { preloadOverlays } from '@pasar/design-system';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { at, buyer, openProduct, paths, press, visitor } from '../testing/open-product.tsx';
 
 beforeAll(() => preloadOverlays());

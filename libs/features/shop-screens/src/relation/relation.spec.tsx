@@ -4,7 +4,7 @@ import type { FakeAnswers, FakeHttp } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import detailsScreen from '../details/details-screen.ts';
 import shopScreen from '../shop/shop-screen.ts';
 
@@ -53,7 +53,6 @@ const showShop = (http: FakeHttp) =>
 const requestTo = (http: { requests: readonly { path: string }[] }, path: string) =>
   waitFor(() => expect(http.requests.map((request) => request.path)).toContain(path));
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 /** @spec follow-block */
