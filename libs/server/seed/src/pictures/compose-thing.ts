@@ -11,13 +11,13 @@ type ThingPlacement = {
   readonly bottom: number;
 };
 
-/** Positions of the things, back to front. */
+/** Positions and sizes of the things in pixels, back to front. */
 const layouts: Record<ThingPicture['layout'], readonly ThingPlacement[]> = {
-  single: [{ size: 412, angle: -4, x: 320, bottom: 540 }],
-  turned: [{ size: 448, angle: 7, x: 326, bottom: 556 }],
+  single: [{ size: 772, angle: -4, x: 600, bottom: 1012 }],
+  turned: [{ size: 840, angle: 7, x: 611, bottom: 1042 }],
   pair: [
-    { size: 272, angle: 8, x: 436, bottom: 488 },
-    { size: 338, angle: -6, x: 244, bottom: 556 },
+    { size: 510, angle: 8, x: 818, bottom: 915 },
+    { size: 634, angle: -6, x: 458, bottom: 1042 },
   ],
 };
 

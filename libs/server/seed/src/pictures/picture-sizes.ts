@@ -2,7 +2,7 @@ import type { StoredPicture } from '../make/rows.ts';
 
 /** Sizes of the originals, in pixels; smaller sizes are created on demand. */
 export const pictureSizes = {
-  thing: { width: 640, height: 640 },
+  thing: { width: 1200, height: 1200 },
   category: { width: 320, height: 320 },
   logo: { width: 320, height: 320 },
   cover: { width: 1200, height: 400 },
