@@ -94,6 +94,29 @@ function collectSearchCounts(app: FastifyInstance, db: Kysely<Database>): Search
   return counts;
 }
 
+type CatalogueGuards = Pick<Parameters<typeof registerCatalogueCalls>[1], 'verifications'> & {
+  readonly limits: ReturnType<typeof databaseRateWindows>;
+};
+
+/** Registers the calls of the catalogue and of sellers' products, and the files of pictures. */
+function registerCatalogue(
+  app: FastifyInstance,
+  { db, ids, now, picturesDir, importsDir }: MarketplaceOptions,
+  { limits, verifications }: CatalogueGuards,
+): void {
+  registerCatalogueCalls(app, {
+    ...{ db, verifications, searchCounts: collectSearchCounts(app, db) },
+    products: {
+      ...{ ids, limits, picturesDir },
+      shopNames: { isOfficial: isOfficialUsername, isReserved: isReservedUsername },
+      importFiles: createImportFiles(importsDir),
+      publishPictures: (inside, ...pictures) =>
+        publishPictures({ db: inside, ids, picturesDir }, ...pictures),
+    },
+  });
+  registerPictures(app, picturesDir, createKnownStrips({ db }, now));
+}
+
 /** Creates the whole backend as one server: the calls of every domain on one database. */
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
   const { db, ids, now, picturesDir, logLevel, mode, answers, toggles } = options;
@@ -104,13 +127,8 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   const { testAccounts, paymentSandbox, demoSteps, outbox, apiDocuments, exemptLoopback, movableClock } =
     storeModes[mode];
   const app = await createServer({
-    sessions,
-    now,
-    logLevel,
-    answers,
+    ...{ sessions, now, logLevel, answers, exemptLoopback, movableClock },
     documents: apiDocuments,
-    exemptLoopback,
-    movableClock,
     sharedCounts: databaseSharedCounts(db),
   });
   const secret = createServerSecret(db, 'subscription-links');
@@ -118,46 +136,21 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   const delivery = createConsentedDelivery(carrier, { db, secret });
   const passwords = createPasswords();
   const verifications = createVerifications({
-    db,
-    now,
-    limits,
-    passwords,
-    delivery,
-    exemptLoopback,
+    ...{ db, now, limits, passwords, delivery, exemptLoopback },
     policies: options.verificationPolicies,
   });
   registerHealth(app, db);
   registerToggleCalls(app, toggles);
   registerAccountCalls(app, {
-    db,
-    ids,
-    sessions,
-    passwords,
-    limits,
-    delivery,
+    ...{ db, ids, sessions, passwords, limits, delivery, sellerSignIn, identityProviders, exemptLoopback },
     verifications: verifications.guard,
     portraits: createPortraitFiles(picturesDir),
     servesOutbox: outbox,
-    sellerSignIn,
-    identityProviders,
     refusesTestAccounts: !testAccounts,
-    exemptLoopback,
   });
   registerVerificationCalls(app, verifications);
   registerConsentCalls(app, { db });
-  registerCatalogueCalls(app, {
-    ...{ db, verifications: verifications.guard, searchCounts: collectSearchCounts(app, db) },
-    products: {
-      ids,
-      limits,
-      picturesDir,
-      shopNames: { isOfficial: isOfficialUsername, isReserved: isReservedUsername },
-      importFiles: createImportFiles(options.importsDir),
-      publishPictures: (inside, ...pictures) =>
-        publishPictures({ db: inside, ids, picturesDir }, ...pictures),
-    },
-  });
-  registerPictures(app, picturesDir, createKnownStrips({ db }, now));
+  registerCatalogue(app, options, { limits, verifications: verifications.guard });
   registerPageBuilderCalls(app, { db, previewSecret, listsPages: outbox });
   registerSocialCalls(app, { db, ids, limits });
   registerCartCalls(app, { db, ids, limits, exemptLoopback });

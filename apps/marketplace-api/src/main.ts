@@ -29,13 +29,11 @@ const signOutTestAccounts = (db: Parameters<typeof endTestSessions>[0]): Promise
     console.error('The sessions of test accounts could not be ended: the database cannot be written.');
   });
 
-async function start(): Promise<void> {
-  const settings = readSettings(process.env, root);
-  const now = () => Date.now();
-  await migrateDatabase(settings);
-  const db = createDatabase(settings.databaseUrl, settings.database);
-  if (!storeModes[settings.mode].testAccounts) await signOutTestAccounts(db);
-  const lease = await leaseIdWorker(db, {
+const leaseWorker = (
+  db: Parameters<typeof leaseIdWorker>[0],
+  now: () => number,
+): ReturnType<typeof leaseIdWorker> =>
+  leaseIdWorker(db, {
     now,
     monotonicNow: () => performance.now(),
     onError: (error) =>
@@ -43,12 +41,24 @@ async function start(): Promise<void> {
         `Cannot lease a worker number for ids: ${error instanceof Error ? error.message : 'unknown error'}`,
       ),
   });
-  const ids = createIds({ now, worker: lease.worker });
-  const listen: ListenPort = (channel, listener) =>
-    listenToChannel(settings.databaseUrl, channel, listener, {
+
+const createListenPort =
+  (databaseUrl: string): ListenPort =>
+  (channel, listener) =>
+    listenToChannel(databaseUrl, channel, listener, {
       retryDelayMs: listenRetryDelayMs,
       onError: () => console.error('The connection for notifications between processes was lost.'),
     });
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, root);
+  const now = () => Date.now();
+  await migrateDatabase(settings);
+  const db = createDatabase(settings.databaseUrl, settings.database);
+  if (!storeModes[settings.mode].testAccounts) await signOutTestAccounts(db);
+  const lease = await leaseWorker(db, now);
+  const ids = createIds({ now, worker: lease.worker });
+  const listen = createListenPort(settings.databaseUrl);
   // Refresh before the first request, so that the first page shows current sales; if this fails, the job retries later.
   const [app, [refresh]] = await Promise.all([
     createMarketplace({ ...settings, db, now, ids, listen }),

@@ -59,6 +59,17 @@ function collect({ pictures: links }: Product, found: ReadonlyMap<string, StoreR
   return { pictures: [...new Map(shown.map((picture) => [picture.id, picture])).values()], byLink, problems };
 }
 
+/** Creates a function that returns the placeholder of a category, which is stored when it is first used. */
+function createPlaceholderFinder(picturesDir: string): (category: string) => Promise<StoredPicture> {
+  const placeholders = new Map<string, Promise<StoredPicture>>();
+  return (category) => {
+    const placeholder = createProductPlaceholder(category);
+    const stored = placeholders.get(placeholder.picture.id) ?? storeDrawing(picturesDir, placeholder);
+    placeholders.set(placeholder.picture.id, stored);
+    return stored;
+  };
+}
+
 /** Copies the pictures of products into the store's folder. */
 export function createPictureStore({
   picturesDir,
@@ -88,13 +99,7 @@ export function createPictureStore({
     remembered.set(link, found);
     return found;
   };
-  const placeholders = new Map<string, Promise<StoredPicture>>();
-  const findPlaceholder = (category: string): Promise<StoredPicture> => {
-    const placeholder = createProductPlaceholder(category);
-    const stored = placeholders.get(placeholder.picture.id) ?? storeDrawing(picturesDir, placeholder);
-    placeholders.set(placeholder.picture.id, stored);
-    return stored;
-  };
+  const findPlaceholder = createPlaceholderFinder(picturesDir);
   const storeEach = async (links: readonly string[], find: (link: string) => Promise<StoreResult>) => {
     const found = new Map<string, StoreResult>();
     for (const link of links) found.set(link, await remember(link, find));

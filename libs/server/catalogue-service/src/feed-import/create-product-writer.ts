@@ -1,9 +1,9 @@
 import { readMedianShipping } from '../items/read-median-shipping.ts';
 import { isAsBefore } from './candidate.ts';
-import type { Candidate } from './candidate.ts';
 import { createCandidateFinder } from './create-candidate-finder.ts';
 import { createCategoryFinder } from './create-category-finder.ts';
-import type { PictureStore, ProductPictures } from './create-picture-store.ts';
+import { createDraftMaker } from './create-draft-maker.ts';
+import type { PictureStore } from './create-picture-store.ts';
 import type { RowLog } from './create-row-log.ts';
 import { createShopFinder } from './create-shop-finder.ts';
 import { productKey } from './find-known-items.ts';
@@ -34,11 +34,6 @@ export type ProductWriter = {
   readonly seen: KeyTable;
 };
 
-type CatalogueLocation = Pick<ItemDraft, 'shopid' | 'category'>;
-
-/** The number of products whose pictures are fetched concurrently. */
-const picturesAtOnce = 8;
-
 /** SQLSTATE classes caused by a row's data: data exceptions and constraint violations. */
 const rowErrorState = /^(22|23)/;
 
@@ -46,19 +41,6 @@ const toRowFault = (error: unknown): Reason | undefined =>
   error instanceof Error && 'code' in error && rowErrorState.test(String(error.code))
     ? toReason('not-storable', { detail: error.message })
     : undefined;
-
-function countPictures({ pictures }: ImportReport, { byLink, problems }: ProductPictures): void {
-  pictures.stored += byLink.size;
-  for (const { problem } of problems) {
-    if (problem === 'remote') pictures.remote += 1;
-    else if (problem === 'private-address') pictures.refused += 1;
-    else pictures.missing += 1;
-  }
-}
-
-/** Whether some pictures may be available at the next run. */
-const mayComeLater = ({ problems }: ProductPictures): boolean =>
-  problems.some(({ problem }) => problem === 'unreachable');
 
 /** Writes products in batches, each in one transaction; one that fails does not affect the others. */
 export async function createProductWriter(options: WriterOptions): Promise<ProductWriter> {
@@ -83,40 +65,7 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
 
   const findCandidates = createCandidateFinder({ context, pictures, shops, findCategory, markSeen, reject });
 
-  const findLocation = async ({ shop, externalId, categoryPath }: Product) => {
-    const shopid = await shops.findOrCreate(shop);
-    markSeen({ shopid, externalId });
-    const category = await findCategory(categoryPath);
-    if (!category) throw new TypeError('A product without a category was not rejected.');
-    return { shopid, category };
-  };
-
-  const addPictures = async (
-    { product, local, contentHash, known }: Candidate,
-    location: CatalogueLocation,
-  ): Promise<ItemDraft> => {
-    const all = await pictures.storeAll(product, local);
-    countPictures(report, all);
-    return {
-      ...{ product, ...location, pictures: all.pictures, picturesByLink: all.byLink },
-      contentHash: mayComeLater(all) ? null : contentHash,
-      ...(known && { itemid: known.itemid }),
-    };
-  };
-
-  const toDrafts = async (candidates: readonly Candidate[]): Promise<ItemDraft[]> => {
-    const drafts: ItemDraft[] = [];
-    for (let from = 0; from < candidates.length; from += picturesAtOnce) {
-      const located: [Candidate, CatalogueLocation][] = [];
-      // Sequential, since two products of a new shop would open it twice.
-      for (const candidate of candidates.slice(from, from + picturesAtOnce))
-        located.push([candidate, await findLocation(candidate.product)]);
-      drafts.push(
-        ...(await Promise.all(located.map(([candidate, location]) => addPictures(candidate, location)))),
-      );
-    }
-    return drafts;
-  };
+  const toDrafts = createDraftMaker({ pictures, report, shops, findCategory, markSeen });
 
   /** Writes all drafts at once; if the database rejects the batch, one by one, to report the reason for the right row. */
   const writeDrafts = async (drafts: readonly ItemDraft[]): Promise<void> => {

@@ -93,6 +93,26 @@ function findPruneObstacle({ incomplete, unreadableRows }: ImportReport): string
     : undefined;
 }
 
+type PruneOptions = {
+  readonly writer: ProductWriter;
+  readonly report: ImportReport;
+  readonly isDryRun: boolean;
+};
+
+/** Takes products that are no longer in the feed off sale, or reports why that is not possible. */
+async function pruneOrExplain(
+  context: ImportContext,
+  { writer, report, isDryRun }: PruneOptions,
+): Promise<void> {
+  const obstacle = findPruneObstacle(report);
+  if (obstacle) {
+    report.notPruned = obstacle;
+    return;
+  }
+  const { seen } = writer;
+  report.products.removed = await pruneProducts(context, { shopids: writer.shopids(), seen, isDryRun });
+}
+
 /** Imports a feed into a market's catalogue in batches, and keeps search and counts up to date. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const {
@@ -141,14 +161,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     );
     if (await feed.hasChanged()) report.incomplete = changed;
     if (signal?.aborted) report.incomplete = stopped;
-    if (isPruning) {
-      const reason = findPruneObstacle(report);
-      if (reason) report.notPruned = reason;
-      else {
-        const { seen } = writer;
-        report.products.removed = await pruneProducts(context, { shopids: writer.shopids(), seen, isDryRun });
-      }
-    }
+    if (isPruning) await pruneOrExplain(context, { writer, report, isDryRun });
     if (!isDryRun) {
       // A category's picture is the store's choice, not a seller's.
       if (context.ownShopId === undefined) await setCategoryPictures(context);

@@ -95,6 +95,39 @@ function tokenize(text: string, language: MarketLanguage, segmenters: Segmenters
   return { words, tokens };
 }
 
+/** Collects an item's index entries, text by text from the highest weight to the lowest. */
+function createEntryCollector({ isStopWord }: MarketLanguage) {
+  const entries = new Map<string, string>();
+  const words = new Set<string>();
+  let place = 0;
+  // Keep the first occurrence of a token, which has the highest weight; in the name keep every one, for quoted phrases.
+  const addToken = (token: string, weight: Weight): void => {
+    const known = entries.get(token);
+    if (known === undefined) entries.set(token, `${quoteToken(token)}:${place}${weight}`);
+    else if (weight === 'A') entries.set(token, `${known},${place}A`);
+  };
+  const add = ({ words: found, tokens }: Tokenized, weight: Weight): void => {
+    for (const word of found) words.add(word);
+    for (const own of tokens) {
+      place += 1;
+      for (const token of own) addToken(token, weight);
+    }
+    // A phrase does not continue into the next text.
+    place += 1;
+  };
+  const addWeak = ({ tokens }: Tokenized): void => {
+    for (const own of tokens.slice(0, maxDetailWords)) {
+      place += 1;
+      const form = own.find((token) => token.startsWith('+')) ?? own[0] ?? '';
+      // Skip stop words and single letters of descriptions: they would be the longest posting lists of the index.
+      const [word = ''] = own;
+      const isDistinctive = (word.length > 1 || !/[\p{Script=Latin}\p{N}]/u.test(word)) && !isStopWord(word);
+      if (isDistinctive && !entries.has(form)) addToken(weakToken(form), 'D');
+    }
+  };
+  return { entries, words, add, addWeak };
+}
+
 /** Creates an indexer, which caches the words of categories, brands and shops. */
 export function createIndexer() {
   const cache = new Map<string, Tokenized>();
@@ -109,35 +142,7 @@ export function createIndexer() {
 
   return (item: SearchableItem): IndexedItem => {
     const language = marketLanguage(item.market);
-    const entries = new Map<string, string>();
-    const words = new Set<string>();
-    let place = 0;
-    // Keep the first occurrence of a token, which has the highest weight; in the name keep every one, for quoted phrases.
-    const addToken = (token: string, weight: Weight): void => {
-      const known = entries.get(token);
-      if (known === undefined) entries.set(token, `${quoteToken(token)}:${place}${weight}`);
-      else if (weight === 'A') entries.set(token, `${known},${place}A`);
-    };
-    const add = ({ words: found, tokens }: Tokenized, weight: Weight): void => {
-      for (const word of found) words.add(word);
-      for (const own of tokens) {
-        place += 1;
-        for (const token of own) addToken(token, weight);
-      }
-      // A phrase does not continue into the next text.
-      place += 1;
-    };
-    const addWeak = ({ tokens }: Tokenized): void => {
-      for (const own of tokens.slice(0, maxDetailWords)) {
-        place += 1;
-        const form = own.find((token) => token.startsWith('+')) ?? own[0] ?? '';
-        // Skip stop words and single letters of descriptions: they would be the longest posting lists of the index.
-        const [word = ''] = own;
-        const isDistinctive =
-          (word.length > 1 || !/[\p{Script=Latin}\p{N}]/u.test(word)) && !language.isStopWord(word);
-        if (isDistinctive && !entries.has(form)) addToken(weakToken(form), 'D');
-      }
-    };
+    const { entries, words, add, addWeak } = createEntryCollector(language);
     add(tokenize(item.name, language, segmenters), 'A');
     add(tokenizeCached(item.brand, item.market), 'B');
     add(tokenizeCached(item.type ?? '', item.market), 'B');

@@ -26,6 +26,9 @@ type OpenRecord = {
   fault?: Reason;
 };
 
+/** A start tag, as the parser reads it. */
+type XmlTag = { readonly name: string; readonly attributes: Readonly<Record<string, unknown>> };
+
 type OpenField = { readonly name: string; readonly isGoogle: boolean; readonly text: string[] };
 
 const isProductElement = (name: string): boolean => /^(?:item|entry)$/i.test(name);
@@ -52,13 +55,9 @@ function addField(record: OpenRecord, { name, isGoogle, text }: OpenField): void
 const toRecord = ({ line, fields, fault }: OpenRecord): FeedRecord | Fault =>
   fault === undefined ? { line, fields: Object.fromEntries(fields) } : { line, reason: fault };
 
-/** Collects products from the events of a streaming parser that does not expand a document's own entities. */
-function createCollector(path: string) {
+/** Makes records of the tags and texts of a document. `currentLine` gives the parser's line, counted from 1. */
+function createRecordBuilder(currentLine: () => number) {
   const found: (FeedRecord | Fault)[] = [];
-  const refuse = (detail: string): never => {
-    throw new ImportError(toReason('file-xml-invalid', { file: path, detail }));
-  };
-  const parser = sax.parser(true, { position: true });
   const prefixes = new Set(['g']);
   let depth = 0;
   let open: OpenRecord | undefined;
@@ -78,6 +77,53 @@ function createCollector(path: string) {
       field.text.length = 0;
     } else field.text.push(text);
   };
+  return {
+    addText,
+    /** Begins an element, and returns how deep it is nested. */
+    openTag: ({ name, attributes }: XmlTag): number => {
+      depth += 1;
+      for (const [key, value] of Object.entries(attributes))
+        if (key.startsWith('xmlns:') && value === googleNamespace) prefixes.add(key.slice('xmlns:'.length));
+      const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name];
+      if (open && depth === open.depth + 1 && isProductElement(local)) endUnclosed();
+      if (!open && isProductElement(local))
+        open = { line: currentLine(), depth, fields: new Map(), google: new Set(), length: 0 };
+      else if (open && depth === open.depth + 1 && (prefix === '' || prefixes.has(prefix)))
+        field = { name: columnName(local), isGoogle: prefix !== '', text: [] };
+      else if (field) addText(' ');
+      return depth;
+    },
+    closeTag: (): void => {
+      if (open && field && depth === open.depth + 1) {
+        addField(open, field);
+        field = undefined;
+      }
+      if (open && depth === open.depth) {
+        found.push(toRecord(open));
+        open = undefined;
+      }
+      depth -= 1;
+    },
+    /** Rejects the product that is being read, if there is one. */
+    markBroken: (detail: string): void => {
+      if (open) open.fault ??= toReason('xml-broken', { detail });
+    },
+    take: () => found.splice(0),
+    /** Why the file is not complete: it ends in a product, or before the end tag of its outermost element. */
+    findCutOff: (): Fault | undefined => {
+      if (open) return { line: open.line, reason: toReason('cut-off') };
+      return depth > 0 ? { line: currentLine(), reason: toReason('cut-off-between') } : undefined;
+    },
+  };
+}
+
+/** Collects products from the events of a streaming parser that does not expand a document's own entities. */
+function createCollector(path: string) {
+  const refuse = (detail: string): never => {
+    throw new ImportError(toReason('file-xml-invalid', { file: path, detail }));
+  };
+  const parser = sax.parser(true, { position: true });
+  const builder = createRecordBuilder(() => parser.line + 1);
   let attributeCount = 0;
   parser.onopentagstart = () => void (attributeCount = 0);
   // The parser keeps all attributes of a tag in memory.
@@ -85,32 +131,12 @@ function createCollector(path: string) {
     attributeCount += 1;
     if (attributeCount > maxAttributes) refuse(`A tag has more than ${maxAttributes} attributes`);
   };
-  parser.onopentag = ({ name, attributes }) => {
-    depth += 1;
-    if (depth > maxDepth) refuse(`Elements are nested more than ${maxDepth} deep`);
-    for (const [key, value] of Object.entries(attributes))
-      if (key.startsWith('xmlns:') && value === googleNamespace) prefixes.add(key.slice('xmlns:'.length));
-    const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name];
-    if (open && depth === open.depth + 1 && isProductElement(local)) endUnclosed();
-    if (!open && isProductElement(local))
-      open = { line: parser.line + 1, depth, fields: new Map(), google: new Set(), length: 0 };
-    else if (open && depth === open.depth + 1 && (prefix === '' || prefixes.has(prefix)))
-      field = { name: columnName(local), isGoogle: prefix !== '', text: [] };
-    else if (field) addText(' ');
+  parser.onopentag = (tag) => {
+    if (builder.openTag(tag) > maxDepth) refuse(`Elements are nested more than ${maxDepth} deep`);
   };
-  parser.ontext = addText;
-  parser.oncdata = addText;
-  parser.onclosetag = () => {
-    if (open && field && depth === open.depth + 1) {
-      addField(open, field);
-      field = undefined;
-    }
-    if (open && depth === open.depth) {
-      found.push(toRecord(open));
-      open = undefined;
-    }
-    depth -= 1;
-  };
+  parser.ontext = builder.addText;
+  parser.oncdata = builder.addText;
+  parser.onclosetag = builder.closeTag;
   parser.ondoctype = (text) => {
     if (text.includes('[') || text.includes('<!ENTITY'))
       throw new ImportError(toReason('file-entities', { file: path }));
@@ -120,8 +146,7 @@ function createCollector(path: string) {
     errorCount += 1;
     if (errorCount > maxErrors + length / charactersPerError) refuse('Too many errors');
     const message = error.message.split('\n')[0] ?? '';
-    if (open && !isHarmless(message))
-      open.fault ??= toReason('xml-broken', { detail: message.replace(/: .*/, '') });
+    if (!isHarmless(message)) builder.markBroken(message.replace(/: .*/, ''));
     if (/^Max buffer length/.test(message)) refuse('Endless tag');
     // The types forbid what the library's documentation requires.
     (parser as { error: Error | null }).error = null;
@@ -131,13 +156,8 @@ function createCollector(path: string) {
       length += chunk.length;
       parser.write(chunk);
     },
-    close: () => parser.close(),
-    take: () => found.splice(0),
-    /** Why the file is not complete: it ends in a product, or before the end tag of its outermost element. */
-    findCutOff: (): Fault | undefined => {
-      if (open) return { line: open.line, reason: toReason('cut-off') };
-      return depth > 0 ? { line: parser.line + 1, reason: toReason('cut-off-between') } : undefined;
-    },
+    take: builder.take,
+    findCutOff: builder.findCutOff,
   };
 }
 
