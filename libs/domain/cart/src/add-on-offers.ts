@@ -1,7 +1,7 @@
-import type { AddOnDeal, DealLine } from './price-deals.ts';
+import type { AddOnDealRule, DealLine } from './price-deals.ts';
 
 /** An add-on deal as the cart offers it. */
-export type OfferedAddOnDeal = AddOnDeal & {
+export type OfferedAddOnDeal = AddOnDealRule & {
   readonly dealid: number;
   /** Whether its sub items are free. */
   readonly isGift: boolean;

@@ -21,7 +21,7 @@ import { promotionPhase } from './promotion-phase.ts';
 import { voucherChanges } from './voucher-changes.ts';
 import type { IssuedVoucher } from './voucher-changes.ts';
 import { checkVoucherCode, normalizeVoucherCode } from './voucher-code.ts';
-import type { Voucher, VoucherBasket } from './evaluate-voucher.ts';
+import type { VoucherRule, VoucherBasket } from './evaluate-voucher.ts';
 import { evaluateVoucher } from './evaluate-voucher.ts';
 import type { CheckoutInput } from './price-checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -29,7 +29,7 @@ import { priceCheckoutExample } from './price-checkout-example.ts';
 import type { CheckoutExample } from './price-checkout-example.ts';
 
 type VoucherCase = {
-  readonly voucher: Voucher;
+  readonly voucher: VoucherRule;
   readonly basket: VoucherBasket;
   readonly now: number;
 };

@@ -25,15 +25,15 @@ type VoucherBase = {
   readonly uses_left_for_user?: number;
 };
 
-/** A voucher: a percentage up to a cap, a fixed amount, or shipping up to a cap. */
-export type Voucher = VoucherBase &
+/** What a voucher takes off, and when: a percentage up to a cap, a fixed amount, or shipping up to a cap. */
+export type VoucherRule = VoucherBase &
   (
     | { readonly kind: 'percentage'; readonly percent: number; readonly cap?: Money }
     | { readonly kind: 'fixed'; readonly amount: Money }
     | { readonly kind: 'free-shipping'; readonly cap?: Money }
   );
 
-export const voucherKinds = ['percentage', 'fixed', 'free-shipping'] as const satisfies Voucher['kind'][];
+export const voucherKinds = ['percentage', 'fixed', 'free-shipping'] as const satisfies VoucherRule['kind'][];
 
 export type VoucherRefusal =
   'unknown' | 'other-shop' | 'other-items' | 'not-started' | 'expired' | 'used-up' | 'min-spend';
@@ -53,7 +53,7 @@ export type VoucherBasket = {
 };
 
 /** Returns the part of a basket to which a voucher applies: only its products. Undefined if there are none. */
-function eligiblePart({ itemids }: Voucher, basket: VoucherBasket): VoucherBasket | undefined {
+function eligiblePart({ itemids }: VoucherRule, basket: VoucherBasket): VoucherBasket | undefined {
   if (itemids === undefined) return basket;
   const lines = (basket.lines ?? []).filter(({ itemid }) => itemids.includes(itemid));
   const subtotals = lines.map(({ subtotal }) => subtotal);
@@ -62,7 +62,7 @@ function eligiblePart({ itemids }: Voucher, basket: VoucherBasket): VoucherBaske
     : { ...basket, lines, merchandise: sumMoney(subtotals, basket.merchandise.currency) };
 }
 
-const refusal = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherRefusal | undefined => {
+const refusal = (voucher: VoucherRule, basket: VoucherBasket, now: number): VoucherRefusal | undefined => {
   if (voucher.shopid !== basket.shopid) return 'other-shop';
   if (now < voucher.starts_at) return 'not-started';
   if (now >= voucher.ends_at) return 'expired';
@@ -72,7 +72,7 @@ const refusal = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherR
 
 const capped = (amount: Money, cap: Money | undefined): Money => (cap ? minMoney(amount, cap) : amount);
 
-const voucherDiscount = (voucher: Voucher, { merchandise, shipping }: VoucherBasket): Money => {
+const voucherDiscount = (voucher: VoucherRule, { merchandise, shipping }: VoucherBasket): Money => {
   switch (voucher.kind) {
     case 'percentage': {
       const share = roundToPrice(takePercent(merchandise, voucher.percent));
@@ -90,7 +90,11 @@ const voucherDiscount = (voucher: Voucher, { merchandise, shipping }: VoucherBas
  * voucher is evaluated on a basket without `shopid`, a shop's on that shop's basket, one of chosen products on their lines.
  * `missing` is the amount left to spend to qualify.
  */
-export const evaluateVoucher = (voucher: Voucher, whole: VoucherBasket, now: number): VoucherEvaluation => {
+export const evaluateVoucher = (
+  voucher: VoucherRule,
+  whole: VoucherBasket,
+  now: number,
+): VoucherEvaluation => {
   const part = eligiblePart(voucher, whole);
   const basket = part ?? whole;
   const reason = refusal(voucher, basket, now) ?? (part ? undefined : 'other-items');

@@ -1,20 +1,20 @@
 import { money } from '@pasar/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CheckoutShopInput, Voucher } from './index.ts';
+import type { CheckoutShopInput, VoucherRule } from './index.ts';
 import { findBestVouchers, priceCheckout } from './index.ts';
 
 const sgd = (amount: number) => money(amount, 'SGD');
 const base = { starts_at: 0, ends_at: 10, uses_left: 1 };
-const percent = (code: string, value: number, minSpend = 0, shopid?: number): Voucher => ({
+const percent = (code: string, value: number, minSpend = 0, shopid?: number): VoucherRule => ({
   ...{ ...base, code, kind: 'percentage', percent: value, min_spend: sgd(minSpend) },
   ...(shopid !== undefined && { shopid }),
 });
-const fixed = (code: string, value: number, minSpend = 0, shopid?: number): Voucher => ({
+const fixed = (code: string, value: number, minSpend = 0, shopid?: number): VoucherRule => ({
   ...{ ...base, code, kind: 'fixed', amount: sgd(value), min_spend: sgd(minSpend) },
   ...(shopid !== undefined && { shopid }),
 });
-const freeDelivery = (code: string, cap: number, shopid?: number): Voucher => ({
+const freeDelivery = (code: string, cap: number, shopid?: number): VoucherRule => ({
   ...{ ...base, code, kind: 'free-shipping', cap: sgd(cap), min_spend: sgd(0) },
   ...(shopid !== undefined && { shopid }),
 });

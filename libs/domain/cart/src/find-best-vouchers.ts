@@ -1,6 +1,6 @@
 import type { Money } from '@pasar/money';
 import { compareMoney, subtractMoney } from '@pasar/money';
-import type { Voucher } from './evaluate-voucher.ts';
+import type { VoucherRule } from './evaluate-voucher.ts';
 import { evaluateVoucher, voucherSavings } from './evaluate-voucher.ts';
 import type { CheckoutInput, CheckoutShopInput } from './price-checkout.ts';
 import { priceCheckout, voucherLines } from './price-checkout.ts';
@@ -11,9 +11,13 @@ export type BestVouchers = { readonly codes: readonly string[]; readonly saves: 
 /** Beyond this number of combinations, each shop's best voucher is taken without trying the others. */
 const maxCombinations = 500;
 
-type Choice = Voucher | undefined;
+type Choice = VoucherRule | undefined;
 
-const savingsAt = (voucher: Voucher, shop: CheckoutShopInput, { currency, now }: CheckoutInput): number => {
+const savingsAt = (
+  voucher: VoucherRule,
+  shop: CheckoutShopInput,
+  { currency, now }: CheckoutInput,
+): number => {
   const { shopid, shipping } = shop;
   const merchandise = linesTotal(shop.lines, currency);
   const basket = { shopid, merchandise, shipping, lines: voucherLines(shop.lines) };
@@ -25,7 +29,11 @@ const savingsAt = (voucher: Voucher, shop: CheckoutShopInput, { currency, now }:
 };
 
 /** The shop's vouchers that save something, the best first. */
-function listUseful(shop: CheckoutShopInput, vouchers: readonly Voucher[], input: CheckoutInput): Voucher[] {
+function listUseful(
+  shop: CheckoutShopInput,
+  vouchers: readonly VoucherRule[],
+  input: CheckoutInput,
+): VoucherRule[] {
   return vouchers
     .filter(({ shopid }) => shopid === shop.shopid)
     .map((voucher) => ({ voucher, saves: savingsAt(voucher, shop, input) }))
@@ -46,7 +54,7 @@ function* combine(choices: readonly (readonly Choice[])[]): Generator<readonly C
  */
 export function findBestVouchers(
   input: CheckoutInput,
-  vouchers: readonly Voucher[],
+  vouchers: readonly VoucherRule[],
 ): BestVouchers | undefined {
   const { currency, now } = input;
   const shops = input.shops.map(({ voucher: _, ...shop }) => shop);

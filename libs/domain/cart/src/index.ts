@@ -22,7 +22,7 @@ export type { LineAmount } from './merge-lines.ts';
 export { decideAddToCart } from './decide-add-to-cart.ts';
 export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
 export { evaluateVoucher, voucherKinds, voucherSavings } from './evaluate-voucher.ts';
-export type { Voucher, VoucherBasket, VoucherEvaluation, VoucherRefusal } from './evaluate-voucher.ts';
+export type { VoucherRule, VoucherBasket, VoucherEvaluation, VoucherRefusal } from './evaluate-voucher.ts';
 export { findBestVouchers } from './find-best-vouchers.ts';
 export type { BestVouchers } from './find-best-vouchers.ts';
 export { splitVoucher } from './split-voucher.ts';
@@ -41,7 +41,7 @@ export type { VoucherCodeProblem } from './voucher-code.ts';
 export { reservedVoucherPrefixes, voucherLimits } from './voucher-limits.data.ts';
 export { priceCheckout, voucherLines } from './price-checkout.ts';
 export { priceDeals } from './price-deals.ts';
-export type { AddOnDeal, BundleDeal, Deal, DealLine, LineDeal } from './price-deals.ts';
+export type { AddOnDealRule, BundleDealRule, DealRule, DealLine, LineDeal } from './price-deals.ts';
 export type {
   CheckoutInput,
   CheckoutShopInput,

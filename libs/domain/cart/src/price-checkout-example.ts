@@ -3,7 +3,7 @@ import type { MarketCode } from '@pasar/markets';
 import { decimalAmount, money, parseMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import { coinTerms, earnedCoins, sellerFees, sellerIncome } from '@pasar/order';
-import type { Voucher } from './evaluate-voucher.ts';
+import type { VoucherRule } from './evaluate-voucher.ts';
 import { voucherSavings } from './evaluate-voucher.ts';
 import { priceCheckout } from './price-checkout.ts';
 import type { CheckoutShopInput } from './price-checkout.ts';
@@ -41,7 +41,7 @@ function createShopVoucher(
   { voucher_percent, delivery_voucher }: ExampleShop,
   shopid: number,
   currency: string,
-): Voucher | undefined {
+): VoucherRule | undefined {
   if (voucher_percent !== undefined)
     return { ...base(currency), shopid, kind: 'percentage', percent: voucher_percent };
   if (delivery_voucher === undefined) return undefined;
@@ -88,7 +88,7 @@ export function priceCheckoutExample({ market, shops, voucher, coins = 0 }: Chec
     const shipping = readAmount(shop.delivery, currency);
     return { shopid: at + 1, lines, shipping, ...(own && { voucher: own }) };
   });
-  const platformVoucher: Voucher | undefined =
+  const platformVoucher: VoucherRule | undefined =
     voucher === undefined
       ? undefined
       : { ...base(currency), kind: 'fixed', amount: readAmount(voucher, currency) };

@@ -1,7 +1,7 @@
 import { addMoney, money, priceStep, subtractMoney, sumMoney } from '@pasar/money';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { CheckoutShopInput, CheckoutSums, Voucher } from './index.ts';
+import type { CheckoutShopInput, CheckoutSums, VoucherRule } from './index.ts';
 import { evaluateVoucher, priceCheckout } from './index.ts';
 
 /** Amounts are prices of the currency: multiples of its step. */
@@ -9,7 +9,7 @@ function createArbitraries(currency: string) {
   const step = priceStep(currency);
   const amount = fc.integer({ min: 0, max: 1e7 }).map((steps) => money(steps * step, currency));
   const base = { code: 'X', starts_at: 0, ends_at: 10, uses_left: 1 };
-  const vouchers = (shopid?: number): fc.Arbitrary<Voucher> =>
+  const vouchers = (shopid?: number): fc.Arbitrary<VoucherRule> =>
     fc
       .record({
         min_spend: amount,
@@ -20,7 +20,7 @@ function createArbitraries(currency: string) {
       .chain(({ percent, amount: fixed, cap, min_spend }) => {
         const common = { ...base, min_spend, ...(shopid === undefined ? {} : { shopid }) };
         const capped = cap === undefined ? {} : { cap };
-        return fc.constantFrom<Voucher>(
+        return fc.constantFrom<VoucherRule>(
           { ...common, kind: 'percentage', percent, ...capped },
           { ...common, kind: 'fixed', amount: fixed },
           { ...common, kind: 'free-shipping', ...capped },

@@ -2,7 +2,7 @@ import type { Money } from '@pasar/money';
 import { addMoney, allocatePrice, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
 import type { PricedLine } from './cart-totals.ts';
 import { lineSubtotal, linesTotal } from './cart-totals.ts';
-import type { Voucher, VoucherBasket, VoucherEvaluation } from './evaluate-voucher.ts';
+import type { VoucherRule, VoucherBasket, VoucherEvaluation } from './evaluate-voucher.ts';
 import { evaluateVoucher, voucherSavings } from './evaluate-voucher.ts';
 
 /** A line; vouchers of chosen products need its product. */
@@ -13,13 +13,13 @@ export type CheckoutShopInput = {
   readonly lines: readonly ShopLine[];
   /** The fee of the chosen delivery, before vouchers. */
   readonly shipping: Money;
-  readonly voucher?: Voucher;
+  readonly voucher?: VoucherRule;
 };
 
 export type CheckoutInput = {
   readonly currency: string;
   readonly shops: readonly CheckoutShopInput[];
-  readonly platformVoucher?: Voucher;
+  readonly platformVoucher?: VoucherRule;
   /** Epoch milliseconds. */
   readonly now: number;
 };

@@ -1,7 +1,7 @@
 import { money } from '@pasar/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Deal, DealLine } from './index.ts';
+import type { DealRule, DealLine } from './index.ts';
 import { lineSubtotal, priceCheckout, priceDeals } from './index.ts';
 
 const sgd = (amount: number) => money(amount, 'SGD');
@@ -11,7 +11,7 @@ const line = (itemid: number, quantity: number, amount = 1000): DealLine => ({
   price: sgd(amount),
   quantity,
 });
-const bundle: Deal = {
+const bundle: DealRule = {
   kind: 'bundle',
   shopid: 1,
   label: 'Any 2',
@@ -19,7 +19,7 @@ const bundle: Deal = {
   percent_off: 10,
   itemids: [1, 2],
 };
-const addOn: Deal = {
+const addOn: DealRule = {
   kind: 'add-on',
   shopid: 1,
   label: 'Add-on',
@@ -98,7 +98,7 @@ const lines = fc.array(
   { maxLength: 6 },
 );
 const itemids = fc.uniqueArray(fc.integer({ min: 1, max: 4 }));
-const deal: fc.Arbitrary<Deal> = fc.oneof(
+const deal: fc.Arbitrary<DealRule> = fc.oneof(
   fc.record({
     kind: fc.constant('bundle' as const),
     shopid: fc.integer({ min: 1, max: 2 }),
@@ -143,7 +143,7 @@ it('discounts are positive and never exceed the line', () => {
   );
 });
 
-const total = (given: readonly DealLine[], all: readonly Deal[]): number =>
+const total = (given: readonly DealLine[], all: readonly DealRule[]): number =>
   priceDeals(given, all).reduce((sum, priced) => sum + (priced?.discount.amount ?? 0), 0);
 
 it('an additional deal never increases the total', () => {

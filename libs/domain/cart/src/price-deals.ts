@@ -29,7 +29,7 @@ type DealBase = {
 };
 
 /** Any `min_quantity` units of its items together: a percentage off all of them. */
-export type BundleDeal = {
+export type BundleDealRule = {
   readonly kind: 'bundle';
   readonly min_quantity: number;
   readonly percent_off: number;
@@ -37,13 +37,13 @@ export type BundleDeal = {
 } & DealBase;
 
 /** For each unit of a main item, up to `per_main` units of each add-on item cost `price`. */
-export type AddOnDeal = {
+export type AddOnDealRule = {
   readonly kind: 'add-on';
   readonly mains: readonly number[];
   readonly subs: readonly { readonly itemid: number; readonly price: Money; readonly per_main: number }[];
 } & DealBase;
 
-export type Deal = BundleDeal | AddOnDeal;
+export type DealRule = BundleDealRule | AddOnDealRule;
 
 /** A deal's discount on a line. */
 export type LineDeal = {
@@ -56,12 +56,12 @@ export type LineDeal = {
 
 type Discounts = ReadonlyMap<DealLine, Omit<LineDeal, 'label'>>;
 
-const countPieces = (lines: readonly DealLine[], deal: Deal, itemids: readonly number[]): number =>
+const countPieces = (lines: readonly DealLine[], deal: DealRule, itemids: readonly number[]): number =>
   lines
     .filter(({ shopid, itemid }) => shopid === deal.shopid && itemids.includes(itemid))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-const bundleDiscounts = (lines: readonly DealLine[], deal: BundleDeal): Discounts => {
+const bundleDiscounts = (lines: readonly DealLine[], deal: BundleDealRule): Discounts => {
   if (countPieces(lines, deal, deal.itemids) < deal.min_quantity) return new Map();
   const inIt = lines.filter(({ shopid, itemid }) => shopid === deal.shopid && deal.itemids.includes(itemid));
   return new Map(
@@ -86,7 +86,7 @@ const addOnDiscount = (line: DealLine, price: Money, quantity: number): Money =>
   return addMoney(multiplyMoney(off, quantity), remainingSaleDiscount(line, quantity));
 };
 
-const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts => {
+const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDealRule): Discounts => {
   const mains = countPieces(lines, deal, deal.mains);
   return new Map(
     deal.subs.flatMap(({ itemid, price, per_main }) => {
@@ -104,13 +104,13 @@ const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts 
   );
 };
 
-const computeDiscounts = (lines: readonly DealLine[], deal: Deal): Discounts =>
+const computeDiscounts = (lines: readonly DealLine[], deal: DealRule): Discounts =>
   deal.kind === 'bundle' ? bundleDiscounts(lines, deal) : addOnDiscounts(lines, deal);
 
 /** Whether a deal's discount can apply to a line: flash prices are reduced by no percentage, but a gift is free at any price. */
 const canApply = (
   { flash_quantity = 0, deal_discount }: DealLine,
-  { kind }: Deal,
+  { kind }: DealRule,
   discount: Money,
 ): boolean =>
   (kind === 'add-on' || flash_quantity === 0) &&
@@ -122,7 +122,7 @@ const canApply = (
  */
 export const priceDeals = (
   lines: readonly DealLine[],
-  deals: readonly Deal[],
+  deals: readonly DealRule[],
 ): readonly (LineDeal | undefined)[] => {
   const all = deals.map((deal) => ({ deal, discounts: computeDiscounts(lines, deal) }));
   return lines.map((line) =>

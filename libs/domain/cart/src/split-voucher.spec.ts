@@ -1,7 +1,7 @@
 import { money, sumMoney } from '@pasar/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Voucher } from './evaluate-voucher.ts';
+import type { VoucherRule } from './evaluate-voucher.ts';
 import { evaluateVoucher, voucherSavings } from './evaluate-voucher.ts';
 import { splitVoucher } from './split-voucher.ts';
 
@@ -31,7 +31,7 @@ it('the parts sum to the discount, and none exceeds its line', () => {
       fc.nat(99_999_999),
       (subtotals, ids, value) => {
         const lines = toLines(subtotals);
-        const voucher: Voucher = {
+        const voucher: VoucherRule = {
           kind: 'fixed',
           ...{ code: 'SOME', shopid: 1, amount: sgd(value), min_spend: sgd(0), uses_left: 1 },
           ...{ starts_at: 0, ends_at: 2, ...(ids.length > 0 && { itemids: ids }) },

@@ -1,4 +1,4 @@
-import type { BundleDeal, OfferedAddOnDeal } from '@pasar/cart';
+import type { BundleDealRule, OfferedAddOnDeal } from '@pasar/cart';
 import { normalStatus } from '@pasar/item';
 import type { ItemKey } from '@pasar/item';
 import { money } from '@pasar/money';
@@ -29,7 +29,7 @@ async function loadBundles(
   { db }: CartDeps,
   { market, now }: DealContext,
   keys: readonly ItemKey[],
-): Promise<BundleDeal[]> {
+): Promise<BundleDealRule[]> {
   const rows = await db
     .selectFrom('bundle_deal as d')
     .innerJoin('bundle_deal_item as m', (on) =>
@@ -116,7 +116,7 @@ export async function loadDeals(
   deps: CartDeps,
   view: DealContext,
   keys: readonly ItemKey[],
-): Promise<(BundleDeal | OfferedAddOnDeal)[]> {
+): Promise<(BundleDealRule | OfferedAddOnDeal)[]> {
   if (keys.length === 0) return [];
   return [...(await loadBundles(deps, view, keys)), ...(await loadAddOns(deps, view, keys))];
 }

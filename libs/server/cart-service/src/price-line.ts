@@ -1,6 +1,6 @@
 import type { CartLine } from '@pasar/cart-contract';
 import { checkQuantity, lineSubtotal, priceDeals, promotionTag } from '@pasar/cart';
-import type { Deal, SeenPrice } from '@pasar/cart';
+import type { DealRule, SeenPrice } from '@pasar/cart';
 import { noPicture } from '@pasar/http-contract';
 import { isPurchasable } from '@pasar/item';
 import { money, zeroMoney } from '@pasar/money';
@@ -92,7 +92,7 @@ function withPromotionTag(line: CartLine, isNew: boolean): CartLine {
 export function applyDeals(
   lines: readonly CartLine[],
   offers: ReadonlyMap<string, Offer>,
-  deals: readonly Deal[],
+  deals: readonly DealRule[],
 ): CartLine[] {
   const countedLines = lines.filter(({ checked, problem }) => checked && problem === undefined);
   const dealLines = countedLines.map((line) => ({

@@ -1,5 +1,5 @@
 import { addOnOffers, cartTotals } from '@pasar/cart';
-import type { BundleDeal, OfferedAddOnDeal } from '@pasar/cart';
+import type { BundleDealRule, OfferedAddOnDeal } from '@pasar/cart';
 import type { Cart, CartLine, CartShop, MiniCart } from '@pasar/cart-contract';
 import { prepareQuery } from '@pasar/database';
 import type { Expression } from 'kysely';
@@ -74,7 +74,7 @@ async function priceLines(deps: CartDeps, shopper: Shopper, rows: readonly Store
 /** Adds the add-on deals and gifts that each shop's selected lines allow. */
 function withAddOns(
   shops: readonly CartShop[],
-  deals: readonly (BundleDeal | OfferedAddOnDeal)[],
+  deals: readonly (BundleDealRule | OfferedAddOnDeal)[],
 ): CartShop[] {
   const addOns = deals.filter((deal) => deal.kind === 'add-on');
   return shops.map((shop) => {

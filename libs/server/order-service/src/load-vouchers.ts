@@ -1,11 +1,11 @@
-import type { Voucher } from '@pasar/cart';
+import type { VoucherRule } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
 import { money } from '@pasar/money';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 
 /** A voucher as the rules evaluate it, and its label. */
-export type StoredVoucher = { readonly voucher: Voucher; readonly label: string };
+export type StoredVoucher = { readonly voucher: VoucherRule; readonly label: string };
 
 type VoucherQuery = {
   readonly codes: readonly string[];

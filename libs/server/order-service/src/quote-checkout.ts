@@ -1,5 +1,5 @@
 import { evaluateVoucher, findBestVouchers, priceCheckout, spendCoins, voucherLines } from '@pasar/cart';
-import type { BestVouchers, CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
+import type { BestVouchers, CheckoutWithCoins, PricedCheckout, PricedShop, VoucherRule } from '@pasar/cart';
 import { destinationWithoutAddress } from '@pasar/cart-service';
 import type { Shopper } from '@pasar/cart-service';
 import { subtractMoney } from '@pasar/money';
@@ -67,7 +67,7 @@ const judgeStoredVoucher = (
 
 const findAppliedVoucher = (
   vouchers: readonly EvaluatedVoucher[],
-  voucher: Voucher | undefined,
+  voucher: VoucherRule | undefined,
 ): EvaluatedVoucher | undefined =>
   vouchers.find((each) => each.voucher.code === voucher?.code && each.judgement.applies);
 
@@ -89,7 +89,7 @@ const selectUsedVouchers = (
   { codes, usesBestVouchers }: CheckoutChoices,
   stored: ReadonlyMap<string, StoredVoucher>,
   best: BestVouchers | undefined,
-): readonly Voucher[] =>
+): readonly VoucherRule[] =>
   (usesBestVouchers ? (best?.codes ?? []) : codes).flatMap((code) => stored.get(code)?.voucher ?? []);
 
 type QuoteOptions = {

@@ -1,5 +1,5 @@
 import { priceCheckout, spendCoins } from '@pasar/cart';
-import type { PricedCheckout, Voucher, VoucherEvaluation } from '@pasar/cart';
+import type { PricedCheckout, VoucherRule, VoucherEvaluation } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
 import { compareMoney, subtractMoney, zeroMoney } from '@pasar/money';
 import { coinTerms } from '@pasar/order';
@@ -16,7 +16,7 @@ const maxMissedVouchers = 3;
 /** Prices the checkout with the vouchers of these codes. */
 function priceWith(quote: CheckoutQuote, codes: readonly string[], now: number): PricedCheckout {
   const used = quote.vouchers.map(({ voucher }) => voucher).filter(({ code }) => codes.includes(code));
-  const ofIssuer = (shopid?: number): Voucher | undefined => used.find((each) => each.shopid === shopid);
+  const ofIssuer = (shopid?: number): VoucherRule | undefined => used.find((each) => each.shopid === shopid);
   const input = toCheckoutInput(quote, now);
   const platformVoucher = ofIssuer();
   return priceCheckout({
