@@ -1,4 +1,4 @@
 export { createMarketplace } from './create-marketplace.ts';
 export type { MarketplaceOptions } from './create-marketplace.ts';
 export { readSettings } from './read-settings.ts';
-export type { Settings } from './read-settings.ts';
+export type { ApiSettings } from './read-settings.ts';

@@ -1,5 +1,5 @@
 import { createDatabase, grantApplicationRights, maintenanceTimeouts, migrate } from '@pasar/database';
-import type { Settings } from './read-settings.ts';
+import type { ApiSettings } from './read-settings.ts';
 import { retryUntilConnected } from './retry-until-connected.ts';
 
 /** SQLSTATE `insufficient_privilege`. */
@@ -19,7 +19,7 @@ const ownerRoleMissing =
 export async function migrateDatabase({
   databaseUrl,
   migrationDatabaseUrl,
-}: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl'>): Promise<void> {
+}: Pick<ApiSettings, 'databaseUrl' | 'migrationDatabaseUrl'>): Promise<void> {
   const db = createDatabase(migrationDatabaseUrl ?? databaseUrl, { connections: 1, ...maintenanceTimeouts });
   try {
     await retryUntilConnected(() => migrate(db), { retryDelayMs: 1000, log: (line) => console.error(line) });

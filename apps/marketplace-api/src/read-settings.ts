@@ -15,7 +15,7 @@ import { readCarrierSettings, readSellerSettings } from './read-carrier-settings
 import { readIdentityProviders } from './read-identity-providers.ts';
 import { readDatabaseSettings } from './read-database-settings.ts';
 
-export type Settings = {
+export type ApiSettings = {
   readonly databaseUrl: string;
   /** Connects as the role that owns the tables, so that the role of `databaseUrl` needs no right to alter them. */
   readonly migrationDatabaseUrl: string | undefined;
@@ -65,7 +65,7 @@ const readEnvironment = (text: string | undefined): string =>
   environments.find((each) => each === text) ?? 'live';
 
 /** Reads the settings from the environment. Throws an error that names the variable if one is missing or invalid. */
-export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, root: string): ApiSettings {
   if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing.');
   const picturesDir = env['PICTURES_DIR'] ?? join(root, '.data/pictures');
   return {

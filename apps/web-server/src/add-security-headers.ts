@@ -1,13 +1,13 @@
 import { commonHeaders } from '@pasar/page-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicProtocol } from './public-protocol.ts';
-import type { Settings } from './read-settings.ts';
+import type { WebServerSettings } from './read-settings.ts';
 
 export type HeaderAdder = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Adds every security header that the response has not set itself. */
 export const createHeaderAdder =
-  (settings: Settings): HeaderAdder =>
+  (settings: WebServerSettings): HeaderAdder =>
   (request, reply) => {
     const secure = publicProtocol(request, settings) === 'https';
     for (const [name, value] of Object.entries(commonHeaders({ secure })))
@@ -15,7 +15,7 @@ export const createHeaderAdder =
   };
 
 /** Adds security headers to every response, whichever route it comes from. */
-export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+export function addSecurityHeaders(app: FastifyInstance, settings: WebServerSettings): void {
   const addHeaders = createHeaderAdder(settings);
   app.addHook('onSend', async (request, reply) => addHeaders(request, reply));
 }

@@ -22,7 +22,7 @@ import { registerAssets } from './register-assets.ts';
 import { registerProxy } from './register-proxy.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { registerWellKnown } from './register-well-known.ts';
-import type { Settings } from './read-settings.ts';
+import type { WebServerSettings } from './read-settings.ts';
 import { listAssetFolders } from './storefronts.ts';
 import type { AssetFolder, Storefronts } from './storefronts.ts';
 import { createToggles } from './toggles.ts';
@@ -46,7 +46,7 @@ const describeFrameworkError = (error: { code?: string }): [number, string, stri
     ? [400, 'Bad address', 'The URL is malformed: a percent sign is not followed by two hexadecimal digits.']
     : [400, 'Bad request', 'The request is malformed.'];
 
-function createFastify(settings: Settings): FastifyInstance {
+function createFastify(settings: WebServerSettings): FastifyInstance {
   const { requestTimeoutMs, trustProxy } = settings;
   const addHeaders = createHeaderAdder(settings);
   return Fastify({
@@ -84,7 +84,7 @@ function serveSources(app: FastifyInstance, sources: Development): void {
 async function keepBuilds(
   app: FastifyInstance,
   current: readonly AssetFolder[],
-  { buildsDir }: Settings,
+  { buildsDir }: WebServerSettings,
 ): Promise<readonly AssetFolder[]> {
   if (buildsDir === undefined || current.length === 0) return [];
   app.addHook('onListen', () => {
@@ -97,7 +97,7 @@ async function keepBuilds(
 
 /** Creates the web server: the pages of both storefronts, their assets, and the marketplace's API under the same origin. */
 export async function createWebServer(
-  settings: Settings,
+  settings: WebServerSettings,
   { storefronts, sources }: ServerContent,
   apps: string,
 ): Promise<FastifyInstance> {

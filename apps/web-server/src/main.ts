@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { createWebServer } from './create-web-server.ts';
 import type { ServerContent } from './create-web-server.ts';
 import { readSettings } from './read-settings.ts';
-import type { Settings } from './read-settings.ts';
+import type { WebServerSettings } from './read-settings.ts';
 import { readStorefronts } from './storefronts.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
 
 /** Returns the built files, or in development the sources. */
-async function readContent({ development, port }: Settings): Promise<ServerContent> {
+async function readContent({ development, port }: WebServerSettings): Promise<ServerContent> {
   if (!development) return { storefronts: await readStorefronts(apps) };
   const { createDevelopment } = await import('./development.ts');
   const sources = await createDevelopment(apps, [port + 1, port + 2]);

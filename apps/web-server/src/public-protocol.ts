@@ -1,6 +1,6 @@
 import { isTrustworthy } from '@pasar/http-server';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from './read-settings.ts';
+import type { WebServerSettings } from './read-settings.ts';
 
 const isLoopback = (host: string): boolean => isTrustworthy({ protocol: 'http', host });
 
@@ -10,7 +10,7 @@ const isLoopback = (host: string): boolean => isTrustworthy({ protocol: 'http', 
  */
 export function publicProtocol(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-  { publicProtocol: configured, environment }: Pick<Settings, 'publicProtocol' | 'environment'>,
+  { publicProtocol: configured, environment }: Pick<WebServerSettings, 'publicProtocol' | 'environment'>,
 ): 'http' | 'https' {
   if (configured !== undefined) return configured;
   if (environment === 'live' && !isLoopback(host)) return 'https';

@@ -4,7 +4,7 @@ import { readTrustedProxies } from './read-trusted-proxies.ts';
 import type { TrustedProxies } from './read-trusted-proxies.ts';
 
 /** Settings from environment variables. */
-export type Settings = {
+export type WebServerSettings = {
   readonly port: number;
   readonly host: string;
   readonly apiUrl: string;
@@ -25,7 +25,7 @@ export type Settings = {
 
 const protocols = ['http', 'https'] as const;
 
-function readProtocol(text: string | undefined): Settings['publicProtocol'] {
+function readProtocol(text: string | undefined): WebServerSettings['publicProtocol'] {
   if (text === undefined || text === '') return undefined;
   const protocol = protocols.find((each) => each === text);
   if (protocol) return protocol;
@@ -41,7 +41,7 @@ function readTimeout(text: string): number {
 const environments = ['live', 'liveish', 'test'] as const;
 
 /** Reads the settings. Throws a one-line error if a value is invalid. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv): WebServerSettings {
   const apiUrl = env['API_URL'] ?? 'http://127.0.0.1:4300';
   if (!URL.canParse(apiUrl)) throw new Error(`API_URL must be a URL: ${apiUrl}`);
   return {

@@ -5,7 +5,7 @@ import { errorCodes, toProblem } from '@pasar/error-catalogue';
 import { ratingVideoLimits } from '@pasar/order';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicProtocol } from './public-protocol.ts';
-import type { Settings } from './read-settings.ts';
+import type { WebServerSettings } from './read-settings.ts';
 
 const maxBodyBytes = 1024 * 1024;
 /** Maximum frame size of a socket, in either direction; messages only announce changes. */
@@ -61,7 +61,11 @@ const withoutBody = ({ 'content-length': _length, 'transfer-encoding': _encoding
   headers;
 type Headers = FastifyRequest['headers'];
 
-const toForwardedHeaders = (request: FastifyRequest, headers: Headers, settings: Settings): Headers => ({
+const toForwardedHeaders = (
+  request: FastifyRequest,
+  headers: Headers,
+  settings: WebServerSettings,
+): Headers => ({
   ...(request.method === 'GET' || request.method === 'HEAD' ? withoutBody(headers) : headers),
   host: request.host,
   'x-forwarded-for': request.ip,
@@ -70,7 +74,7 @@ const toForwardedHeaders = (request: FastifyRequest, headers: Headers, settings:
 });
 
 /** The headers of the browser that the API reads when a socket opens; all others belong to the connection to the API. */
-const toSocketHeaders = (request: FastifyRequest, settings: Settings): Record<string, string> => ({
+const toSocketHeaders = (request: FastifyRequest, settings: WebServerSettings): Record<string, string> => ({
   host: request.host,
   ...(request.headers.origin !== undefined && { origin: request.headers.origin }),
   ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
@@ -80,7 +84,7 @@ const toSocketHeaders = (request: FastifyRequest, settings: Settings): Record<st
 });
 
 /** The API checks the origin and the session of whoever opens a socket. */
-const socketOptions = (settings: Settings) => ({
+const socketOptions = (settings: WebServerSettings) => ({
   websocket: true as const,
   wsServerOptions: { maxPayload: maxFrameBytes },
   wsClientOptions: {
@@ -91,7 +95,7 @@ const socketOptions = (settings: Settings) => ({
 });
 
 /** Forwards requests unchanged to the API, with the requested host and the shopper's address. */
-export async function registerProxy(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function registerProxy(app: FastifyInstance, settings: WebServerSettings): Promise<void> {
   await app.register(async (scope) => {
     limitBodies(scope);
     for (const prefix of prefixes)

@@ -3,11 +3,11 @@ import { marketByCode } from '@pasar/markets';
 import type { ApiVisitor } from '@pasar/page-rendering';
 import { expect, it } from 'vitest';
 import { createToggles } from './toggles.ts';
-import type { ToggleVisitor } from './toggles.ts';
+import type { RequestingVisitor } from './toggles.ts';
 
 const market = marketByCode('PH');
 const defaults = defaultNames(toggleRows, 'PH');
-const visit: ToggleVisitor = {
+const visit: RequestingVisitor = {
   market,
   host: 'ph.localhost',
   protocol: 'http',
@@ -18,8 +18,8 @@ const visit: ToggleVisitor = {
   address: '198.51.100.7',
 };
 const device = 'device-0123456789';
-const withDevice: ToggleVisitor = { ...visit, device, cookie: `a=1; device=${device}` };
-const member: ToggleVisitor = { ...visit, cookie: 'session=seven', isPersonal: true };
+const withDevice: RequestingVisitor = { ...visit, device, cookie: `a=1; device=${device}` };
+const member: RequestingVisitor = { ...visit, cookie: 'session=seven', isPersonal: true };
 
 type Answer = object | 'garbage' | 'dead' | 'silent';
 const answering = (answers: Answer[], of: (shopper: ApiVisitor) => Answer | undefined = () => undefined) => {
@@ -39,7 +39,7 @@ const answering = (answers: Answer[], of: (shopper: ApiVisitor) => Answer | unde
       return Promise.resolve({ status: 200, body: answer === 'garbage' ? '<html>' : answer });
     },
   });
-  const names = async (given: ToggleVisitor = visit) => (await toggles(given)).names;
+  const names = async (given: RequestingVisitor = visit) => (await toggles(given)).names;
   return { toggles, names, clock, requests, addresses };
 };
 const on = (...names: string[]) => ({ error: 0, data: names.map((name) => ({ name, toggle: true })) });

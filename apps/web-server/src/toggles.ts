@@ -5,8 +5,8 @@ import { createToggleCache } from './toggle-cache.ts';
 import type { FetchedToggle } from './toggle-cache.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The properties of a visitor that toggles depend on. */
-export type ToggleVisitor = Pick<
+/** The properties of a visitor that a request for the visitor's toggles needs. */
+export type RequestingVisitor = Pick<
   Visitor,
   'market' | 'host' | 'protocol' | 'address' | 'isPersonal' | 'device' | 'overrides' | 'cookie'
 >;
@@ -22,7 +22,7 @@ export type VisitorToggles = {
  * Returns a visitor's toggles: their own if a rule depends on who they are, else the shared ones, else the last known, else the
  * table's defaults; this browser's overrides are applied last. Waits at most `toggleTimeoutMs`. @spec get-ft-v2 toggle-sources
  */
-export type ReadVisitorToggles = (visitor: ToggleVisitor) => Promise<VisitorToggles>;
+export type ReadVisitorToggles = (visitor: RequestingVisitor) => Promise<VisitorToggles>;
 
 export type TogglePorts = {
   readonly api: ApiHttp;
@@ -43,7 +43,7 @@ export function createToggles({ api, ...ports }: TogglePorts): ReadVisitorToggle
    * Sends only this cookie. Responses for anonymous visitors and devices are cached for others. Calls with a visitor's cookie count
    * against the rate limit of the visitor's address, so that nobody can exhaust the shared limit.
    */
-  const createFetch = ({ market, host, protocol, address }: ToggleVisitor, cookie?: string) => {
+  const createFetch = ({ market, host, protocol, address }: RequestingVisitor, cookie?: string) => {
     const shopper: ApiVisitor = {
       host,
       protocol,
@@ -54,7 +54,7 @@ export function createToggles({ api, ...ports }: TogglePorts): ReadVisitorToggle
     return () => api(shopper)({ method: 'GET', path: getFeatureTogglesPath });
   };
   /** Never caches a member's response: the key would have to be a secret. */
-  const fetchPersonalRows = (visitor: ToggleVisitor, rows: readonly FetchedToggle[]) => {
+  const fetchPersonalRows = (visitor: RequestingVisitor, rows: readonly FetchedToggle[]) => {
     const { market, isPersonal, device, cookie } = visitor;
     if (isPersonal && dependsOn(rows, 'user')) return cache.fetchOnce(createFetch(visitor, cookie));
     if (device === undefined || !dependsOn(rows, 'device')) return undefined;

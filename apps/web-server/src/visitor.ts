@@ -7,7 +7,7 @@ import type { Market } from '@pasar/markets';
 import { fallbackCookie } from '@pasar/page-builder';
 import type { FastifyRequest } from 'fastify';
 import { publicProtocol } from './public-protocol.ts';
-import type { Settings } from './read-settings.ts';
+import type { WebServerSettings } from './read-settings.ts';
 
 /**
  * What a request tells about its visitor. Shared pages depend on nothing else in the request; each value that they depend on has
@@ -53,7 +53,7 @@ function readConsent(cookies: Cookies, { consent }: Market): string {
   return choice ? writeConsentCookie(choice) : '';
 }
 
-export function readVisitor(request: FastifyRequest, market: Market, settings: Settings): Visitor {
+export function readVisitor(request: FastifyRequest, market: Market, settings: WebServerSettings): Visitor {
   const { headers, cookies, ip } = request;
   const marked = isLoginMark(cookies[loginCookieName]);
   const hasCart = hasCookie(cookies, guestCartCookieName);

@@ -9,7 +9,7 @@ import { storeModes } from '@pasar/page-shell-rules';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { ProgressLine } from './create-progress-line.ts';
-import type { Settings } from './read-settings.ts';
+import type { StoreSettings } from './read-settings.ts';
 
 /** Finds markets without items: in a new store, or after an interrupted start. */
 async function findEmptyMarkets(db: Kysely<Database>, markets: readonly MarketCode[]): Promise<MarketCode[]> {
@@ -26,7 +26,7 @@ export type FillOptions = {
   readonly picturesDir: string;
   readonly progress: ProgressLine;
   readonly log: (line: string) => void;
-} & Pick<Settings, 'items' | 'markets' | 'mode'>;
+} & Pick<StoreSettings, 'items' | 'markets' | 'mode'>;
 
 const emptyStoreHint =
   'The store has no items, and is filled with made-up ones only when asked: PASAR_MODE=demo npm start. ' +

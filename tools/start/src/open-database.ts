@@ -4,7 +4,7 @@ import { createDatabase, FolderInUseError, findFreePort, startEmbeddedPostgres }
 import { sql } from 'kysely';
 import { superviseService } from './supervise-service.ts';
 import type { SupervisorOptions } from './supervise-service.ts';
-import type { Settings } from './read-settings.ts';
+import type { StoreSettings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 
 export type OpenDatabase = {
@@ -75,7 +75,7 @@ export async function openDatabase(
     databaseUrl,
     migrationDatabaseUrl,
     dataDir,
-  }: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>,
+  }: Pick<StoreSettings, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>,
   supervision: SupervisorOptions,
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openEmbedded(join(dataDir, 'postgres'), supervision);

@@ -6,7 +6,7 @@ import type { MarketCode } from '@pasar/markets';
 import type { StoreMode } from '@pasar/page-shell-rules';
 import { StartError } from './start-error.ts';
 
-export type Settings = {
+export type StoreSettings = {
   /** Hot reload instead of built apps. */
   readonly dev: boolean;
   readonly host: string;
@@ -79,7 +79,7 @@ function readArguments(args: readonly string[]) {
 }
 
 /** Reads the settings from the command line and the environment. Throws `StartError` if they are invalid. */
-export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Settings {
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): StoreSettings {
   const values = readArguments(args);
   return {
     dev: values.dev ?? false,

@@ -15,13 +15,13 @@ import { createNodeService } from './create-node-service.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createProgressLine } from './create-progress-line.ts';
-import type { Settings } from './read-settings.ts';
+import type { StoreSettings } from './read-settings.ts';
 import { defaultLiveness } from './watch-liveness.ts';
 import { watchSources } from './watch-sources.ts';
 
 export type StoreOptions = {
   readonly root: string;
-  readonly settings: Settings;
+  readonly settings: StoreSettings;
   readonly log: (line: string) => void;
   /** Registers a cleanup function as soon as there is something to clean up; they run in reverse order. */
   readonly onStop: (undo: () => Promise<void> | void) => void;
@@ -33,14 +33,14 @@ type StoreParts = StoreOptions & {
   readonly picturesDir: string;
 };
 
-const logsFolder = ({ dataDir }: Settings): string => join(dataDir, 'logs');
+const logsFolder = ({ dataDir }: StoreSettings): string => join(dataDir, 'logs');
 /** In development a breakpoint may pause a program for any time. */
 const livenessOptions = (dev: boolean) => (dev ? {} : { liveness: defaultLiveness });
 /** Returns a server's entry point: built, or its source in development. */
-const mainFile = (root: string, app: string, { dev }: Settings): string =>
+const mainFile = (root: string, app: string, { dev }: StoreSettings): string =>
   join(root, 'apps', app, dev ? 'src/main.ts' : 'dist/main.js');
 /** The environment that both servers share. A process only gets the database roles that it needs. */
-const commonEnvironment = ({ dev, mode }: Settings) => ({
+const commonEnvironment = ({ dev, mode }: StoreSettings) => ({
   NODE_ENV: dev ? 'development' : 'production',
   PASAR_MODE: mode,
   DATABASE_URL: '',
