@@ -31,7 +31,7 @@ const endSession = (page: Page): Promise<void> => page.context().clearCookies({ 
  */
 export function expiredSignInJourneys(): void {
   test(
-    'an address entered after the session ended is kept while signing in again',
+    'an address saved after the session has ended is kept while signing in again',
     onceOnPhone,
     async ({ page }) => {
       const member = await signUpByApi(page.request);
@@ -51,7 +51,7 @@ export function expiredSignInJourneys(): void {
   );
 
   test(
-    'a message sent after the session ended is kept while signing in again',
+    'a message sent after the session has ended is kept while signing in again',
     onceOnPhone,
     async ({ page }) => {
       const member = await signUpByApi(page.request);
