@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sameOrigin, signUpByApi, whenReady } from './shopping.ts';
-import type { Member } from './shopping.ts';
+import type { MemberCredentials } from './shopping.ts';
 import { recordConsole } from './store.ts';
 
 type Item = {
@@ -16,7 +16,7 @@ type Item = {
 /** Signs up a member with one item in the cart. Returns the member and the paths of home, search and that product. */
 async function prepareMember(
   request: APIRequestContext,
-): Promise<{ member: Member; paths: readonly string[] }> {
+): Promise<{ member: MemberCredentials; paths: readonly string[] }> {
   const answer = await request.get('/api/v4/search/search_items?limit=60');
   const { data } = (await answer.json()) as { data: { items: Item[] } };
   const item = data.items.find((one) => one.stock > 1 && one.model_count === 0 && !one.is_adult);

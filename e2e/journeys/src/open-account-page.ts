@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { open, signUpByApi } from './shopping.ts';
-import type { Member } from './shopping.ts';
+import type { MemberCredentials } from './shopping.ts';
 
 /** Signs up a member and opens an account page from its menu. */
-export async function openAccountPage(page: Page, link: string): Promise<Member> {
+export async function openAccountPage(page: Page, link: string): Promise<MemberCredentials> {
   const member = await signUpByApi(page.request);
   await open(page, '/user/account');
   await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();

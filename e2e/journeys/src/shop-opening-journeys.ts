@@ -5,7 +5,7 @@ import { smallPicture } from './small-picture.data.ts';
 import { openPortal } from './open-portal.ts';
 import { runAccountsCommand } from './run-operator-command.ts';
 import { open, signUpByApi, whenReady } from './shopping.ts';
-import type { Member } from './shopping.ts';
+import type { MemberCredentials } from './shopping.ts';
 
 type Fixtures = Pick<PlaywrightWorkerArgs, 'browser' | 'playwright'> & Pick<PlaywrightTestOptions, 'baseURL'>;
 
@@ -13,7 +13,7 @@ type Fixtures = Pick<PlaywrightWorkerArgs, 'browser' | 'playwright'> & Pick<Play
 async function openNewShop(
   { browser, playwright, baseURL }: Fixtures,
   name: string,
-): Promise<{ member: Member; portal: Page }> {
+): Promise<{ member: MemberCredentials; portal: Page }> {
   const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const member = await signUpByApi(visitor);
   await visitor.dispose();

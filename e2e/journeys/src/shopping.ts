@@ -70,10 +70,10 @@ export async function signUp(page: Page): Promise<string> {
 }
 
 /** A newly signed-up member. */
-export type Member = { readonly login: string; readonly email: string; readonly password: string };
+export type MemberCredentials = { readonly login: string; readonly email: string; readonly password: string };
 
 /** Signs up a new user through the API, for journeys about something else; the browser is then signed in. */
-export async function signUpByApi(request: APIRequestContext): Promise<Member> {
+export async function signUpByApi(request: APIRequestContext): Promise<MemberCredentials> {
   const login = `shopper.${crypto.randomUUID().slice(0, 8)}`;
   const member = { login, email: `${login}@example.com`, password: 'a-basket-of-rambutan' };
   const data = { username: login, email: member.email, password: member.password };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { open, sameOrigin, signUpByApi } from './shopping.ts';
-import type { Member } from './shopping.ts';
+import type { MemberCredentials } from './shopping.ts';
 
 /**
  * Runs steps with a virtual authenticator that approves passkeys without a prompt; needs Chromium. Autofill of passkeys is
@@ -41,7 +41,7 @@ export async function signOut(page: Page): Promise<void> {
 /** Opens another browser with a signed-in user. */
 export async function openMember(
   browser: Browser,
-): Promise<{ context: BrowserContext; page: Page; member: Member }> {
+): Promise<{ context: BrowserContext; page: Page; member: MemberCredentials }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   return { context, page, member: await signUpByApi(page.request) };
@@ -58,7 +58,10 @@ export async function openQrSignIn(page: Page, role: 'buyer' | 'seller' = 'buyer
 }
 
 /** Completes the verification that is required before adding or removing a sign-in method. */
-export async function proveIdentity(page: Page, { password }: Pick<Member, 'password'>): Promise<void> {
+export async function proveIdentity(
+  page: Page,
+  { password }: Pick<MemberCredentials, 'password'>,
+): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByLabel('Current password').fill(password);
   await question.getByRole('button', { name: 'Continue' }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { confirmEmail, readMessage } from './outbox.ts';
 import { open, sameOrigin, signInByApi, signUpByApi } from './shopping.ts';
-import type { Member } from './shopping.ts';
+import type { MemberCredentials } from './shopping.ts';
 
 /** Enters a new wallet PIN and submits it, which requires verification; returns the verification dialog. */
 export async function askForPin(page: Page, pin: string) {
@@ -29,7 +29,7 @@ export async function requestVerificationQr(page: Page): Promise<string> {
 }
 
 /** Opens another device of a member. */
-export async function openPhone(browser: Browser, member: Member): Promise<Page> {
+export async function openPhone(browser: Browser, member: MemberCredentials): Promise<Page> {
   const context = await browser.newContext();
   const phone = await context.newPage();
   await signInByApi(phone.request, member);
@@ -75,7 +75,7 @@ export async function beginVerification(page: Page, code: number): Promise<strin
 }
 
 /** Sets the wallet PIN of a member who has none. */
-export async function setPin(page: Page, pin: string, { password }: Member): Promise<void> {
+export async function setPin(page: Page, pin: string, { password }: MemberCredentials): Promise<void> {
   const dialog = await askForPin(page, pin);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();

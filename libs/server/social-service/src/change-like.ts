@@ -4,12 +4,12 @@ import { ApiError } from '@pasar/http-server';
 import type { ItemKey } from '@pasar/item';
 import type { likeItem } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './member.ts';
+import type { CallingMember } from './calling-member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type LikeState = CallData<typeof likeItem>;
 
-const toRow = ({ userid, market }: Member, { shopid, itemid }: ItemKey) => ({
+const toRow = ({ userid, market }: CallingMember, { shopid, itemid }: ItemKey) => ({
   user_id: userid,
   market,
   shopid,
@@ -19,7 +19,7 @@ const toRow = ({ userid, market }: Member, { shopid, itemid }: ItemKey) => ({
 /** Adds to an item's like count and returns it; undefined if the item no longer exists. */
 async function changeLikeCount(
   { db }: SocialDeps,
-  { market }: Member,
+  { market }: CallingMember,
   { shopid, itemid }: ItemKey,
   step: -1 | 0 | 1,
 ): Promise<number | undefined> {
@@ -36,7 +36,7 @@ async function changeLikeCount(
 }
 
 /** Likes an item. Idempotent. Updates the row and the count in one transaction. Throws NOT_FOUND. @spec item-like */
-export function addLike(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
+export function addLike(deps: SocialDeps, member: CallingMember, key: ItemKey): Promise<LikeState> {
   return deps.db.transaction().execute(async (db) => {
     const added = await db
       .insertInto('item_like')
@@ -51,7 +51,7 @@ export function addLike(deps: SocialDeps, member: Member, key: ItemKey): Promise
 }
 
 /** Removes a like, if there is one. @spec item-unlike */
-export function removeLike(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
+export function removeLike(deps: SocialDeps, member: CallingMember, key: ItemKey): Promise<LikeState> {
   return deps.db.transaction().execute(async (db) => {
     const removed = await db
       .deleteFrom('item_like')

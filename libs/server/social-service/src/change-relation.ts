@@ -2,12 +2,17 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { ShopRelation } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './member.ts';
+import type { CallingMember } from './calling-member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
-type RelationChange = (deps: SocialDeps, member: Member, shopid: number) => Promise<void>;
+type RelationChange = (deps: SocialDeps, member: CallingMember, shopid: number) => Promise<void>;
 
-async function changeFollowerCount({ db }: SocialDeps, { market }: Member, shopid: number, step: -1 | 1) {
+async function changeFollowerCount(
+  { db }: SocialDeps,
+  { market }: CallingMember,
+  shopid: number,
+  step: -1 | 1,
+) {
   await db
     .updateTable('shop')
     .set({ follower_count: sql`greatest(0, follower_count + ${step})` })
@@ -56,7 +61,7 @@ const deleteBlock: RelationChange = async ({ db }, { userid, market }, shopid) =
 };
 
 const createRelationFinder =
-  (deps: SocialDeps, { userid, market }: Member, shopid: number) =>
+  (deps: SocialDeps, { userid, market }: CallingMember, shopid: number) =>
   (table: 'shop_follow' | 'shop_block') =>
     deps.db
       .selectFrom(table)
@@ -75,7 +80,11 @@ const shopRow = ({ db }: SocialDeps, market: string, shopid: number) =>
     .executeTakeFirst();
 
 /** Reads a member's relation to a shop. Throws NOT_FOUND. @spec shop-info */
-export async function readRelation(deps: SocialDeps, member: Member, shopid: number): Promise<ShopRelation> {
+export async function readRelation(
+  deps: SocialDeps,
+  member: CallingMember,
+  shopid: number,
+): Promise<ShopRelation> {
   const find = createRelationFinder(deps, member, shopid);
   const shop = await shopRow(deps, member.market, shopid);
   if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
@@ -89,7 +98,7 @@ export async function readRelation(deps: SocialDeps, member: Member, shopid: num
   };
 }
 
-async function requireOthersShop(deps: SocialDeps, { market, userid }: Member, shopid: number) {
+async function requireOthersShop(deps: SocialDeps, { market, userid }: CallingMember, shopid: number) {
   const shop = await shopRow(deps, market, shopid);
   if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
   if (shop.userid === userid) throw new ApiError(errorCodes.OWN_SHOP, 'The shop is your own.');
@@ -98,7 +107,7 @@ async function requireOthersShop(deps: SocialDeps, { market, userid }: Member, s
 /** Creates an idempotent change that updates the relation and its count in one transaction. Throws NOT_FOUND, OWN_SHOP. */
 const createChange =
   (change: RelationChange) =>
-  (deps: SocialDeps, member: Member, shopid: number): Promise<ShopRelation> =>
+  (deps: SocialDeps, member: CallingMember, shopid: number): Promise<ShopRelation> =>
     deps.db.transaction().execute(async (db) => {
       await requireOthersShop({ db }, member, shopid);
       await change({ db }, member, shopid);

@@ -4,13 +4,13 @@ import { ApiError } from '@pasar/http-server';
 import type { ItemKey } from '@pasar/item';
 import type { voteReview } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './member.ts';
+import type { CallingMember } from './calling-member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type Vote = CallBody<typeof voteReview>;
 type ReviewKey = Omit<Vote, 'helpful'>;
 
-const toReviewKey = ({ market }: Member, { shopid, itemid, ratingid }: ReviewKey) => ({
+const toReviewKey = ({ market }: CallingMember, { shopid, itemid, ratingid }: ReviewKey) => ({
   market,
   shopid,
   itemid,
@@ -18,7 +18,7 @@ const toReviewKey = ({ market }: Member, { shopid, itemid, ratingid }: ReviewKey
 });
 
 /** Inserts a vote and returns whether it is new: a member has one per review. */
-async function insertVote({ db }: SocialDeps, member: Member, key: ReviewKey): Promise<boolean> {
+async function insertVote({ db }: SocialDeps, member: CallingMember, key: ReviewKey): Promise<boolean> {
   const added = await db
     .insertInto('rating_vote')
     .values({ ...toReviewKey(member, key), user_id: member.userid, voted_at: member.now })
@@ -29,7 +29,11 @@ async function insertVote({ db }: SocialDeps, member: Member, key: ReviewKey): P
 }
 
 /** Deletes a vote and returns whether there was one. */
-async function deleteVote({ db }: SocialDeps, { market, userid }: Member, key: ReviewKey): Promise<boolean> {
+async function deleteVote(
+  { db }: SocialDeps,
+  { market, userid }: CallingMember,
+  key: ReviewKey,
+): Promise<boolean> {
   const removed = await db
     .deleteFrom('rating_vote')
     .where('market', '=', market)
@@ -42,7 +46,12 @@ async function deleteVote({ db }: SocialDeps, { market, userid }: Member, key: R
   return removed !== undefined;
 }
 
-async function changeVoteCount({ db }: SocialDeps, { market }: Member, key: ReviewKey, step: -1 | 0 | 1) {
+async function changeVoteCount(
+  { db }: SocialDeps,
+  { market }: CallingMember,
+  key: ReviewKey,
+  step: -1 | 0 | 1,
+) {
   const counted = await db
     .updateTable('rating')
     .set({ liked_count: sql`greatest(0, liked_count + ${step})` })
@@ -59,7 +68,7 @@ async function changeVoteCount({ db }: SocialDeps, { market }: Member, key: Revi
 /** Votes for a review or removes the vote, with its count, in one transaction. Throws NOT_FOUND, OWN_REVIEW. */
 export const changeReviewVote = (
   deps: SocialDeps,
-  member: Member,
+  member: CallingMember,
   { helpful, ...key }: Vote,
 ): Promise<CallData<typeof voteReview>> =>
   deps.db.transaction().execute(async (db) => {
@@ -75,7 +84,7 @@ const mostVotes = 500;
 /** Reads the reviews of an item that a member voted for, the latest vote first. */
 export async function readReviewVotes(
   { db }: SocialDeps,
-  { market, userid }: Member,
+  { market, userid }: CallingMember,
   { shopid, itemid }: ItemKey,
 ): Promise<number[]> {
   const rows = await db

@@ -5,7 +5,7 @@ import type { ItemKey } from '@pasar/item';
 import type { LanguageTag } from '@pasar/markets';
 import type { setStockAlert } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './member.ts';
+import type { CallingMember } from './calling-member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type AlertRequest = CallBody<typeof setStockAlert>;
@@ -18,7 +18,7 @@ const mostAlerts = 100;
 /** Throws NOT_FOUND if it is not sold, PARAM if it is in stock. */
 async function requireSoldOut(
   { db }: SocialDeps,
-  { market }: Member,
+  { market }: CallingMember,
   { shopid, itemid, modelid }: AlertRequest,
 ) {
   const row = await db
@@ -43,7 +43,7 @@ async function requireSoldOut(
 }
 
 /** Throws EMAIL_NOT_CONFIRMED if there is no confirmed address for the mail. */
-async function requireConfirmedEmail({ db }: SocialDeps, { userid }: Member): Promise<void> {
+async function requireConfirmedEmail({ db }: SocialDeps, { userid }: CallingMember): Promise<void> {
   const account = await db
     .selectFrom('account')
     .select('userid')
@@ -54,7 +54,7 @@ async function requireConfirmedEmail({ db }: SocialDeps, { userid }: Member): Pr
   if (!account) throw new ApiError(errorCodes.EMAIL_NOT_CONFIRMED);
 }
 
-async function requireFewAlerts({ db }: SocialDeps, { userid }: Member): Promise<void> {
+async function requireFewAlerts({ db }: SocialDeps, { userid }: CallingMember): Promise<void> {
   const { count } = await db
     .selectFrom('stock_alert')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -65,7 +65,7 @@ async function requireFewAlerts({ db }: SocialDeps, { userid }: Member): Promise
 
 async function insertAlert(
   deps: SocialDeps,
-  member: Member,
+  member: CallingMember,
   wanted: AlertRequest,
   context: AlertContext,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function insertAlert(
 
 async function deleteAlert(
   { db }: SocialDeps,
-  { userid, market }: Member,
+  { userid, market }: CallingMember,
   wanted: AlertRequest,
 ): Promise<void> {
   await db
@@ -99,7 +99,7 @@ async function deleteAlert(
 /** Requests or cancels a mail for when a model is back in stock. Throws NOT_FOUND, PARAM, EMAIL_NOT_CONFIRMED, LIMIT. */
 export async function changeStockAlert(
   deps: SocialDeps,
-  member: Member,
+  member: CallingMember,
   wanted: AlertRequest,
   context: AlertContext,
 ): Promise<{ wanted: boolean }> {
@@ -111,7 +111,7 @@ export async function changeStockAlert(
 /** Reads the models of an item with a stock alert of the member; 0 is an item without models. */
 export async function readStockAlerts(
   { db }: SocialDeps,
-  { userid, market }: Member,
+  { userid, market }: CallingMember,
   { shopid, itemid }: ItemKey,
 ): Promise<number[]> {
   const rows = await db

@@ -3,7 +3,7 @@ import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
-import type { Member } from './member.ts';
+import type { CallingMember } from './calling-member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 /** Additional dependencies of members' texts and votes. */
@@ -12,7 +12,7 @@ export type MemberDeps = SocialDeps & { readonly ids: Ids; readonly limits: Rate
 /** Counts a member's action towards a daily limit. Throws LIMIT beyond it. */
 export async function countToday(
   { limits }: MemberDeps,
-  { userid, now }: Member,
+  { userid, now }: CallingMember,
   { act, most }: { readonly act: string; readonly most: number },
 ): Promise<void> {
   const { hits, endsAt } = await limits.hit(`${act} ${userid}`, dayMs, now);

@@ -4,13 +4,13 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { getMyLikes, getShopLikedItems } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './member.ts';
+import type { CallingMember } from './calling-member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 /** Returns the ids of the given items (`shopid.itemid`, comma-separated) that the member likes. */
 export async function readLikes(
   { db }: SocialDeps,
-  { userid, market }: Member,
+  { userid, market }: CallingMember,
   items: string,
 ): Promise<number[]> {
   const keys = items.split(',').map((key) => key.split('.').map(Number));
@@ -62,7 +62,7 @@ async function hasPrivateLikes({ db }: SocialDeps, userid: number): Promise<bool
 }
 
 /** Reads the member's liked items. */
-export async function readMyLikes(deps: SocialDeps, member: Member, page: Page): Promise<LikedItems> {
+export async function readMyLikes(deps: SocialDeps, member: CallingMember, page: Page): Promise<LikedItems> {
   const [liked, isPrivate] = await Promise.all([
     likedItems(deps, member, member.userid, page),
     hasPrivateLikes(deps, member.userid),

@@ -1,6 +1,6 @@
 import type { ViewerLabels } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './member.ts';
+import type { CallingMember } from './calling-member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type LabelRow = {
@@ -15,11 +15,11 @@ type LabelRow = {
 const isNew = (userid: number) => sql`not exists (select from orders as o
   where o.user_id = ${userid} and o.status <> 'cancelled')`;
 
-const follows = ({ userid, market }: Member) => sql`exists (select from shop_follow as f
+const follows = ({ userid, market }: CallingMember) => sql`exists (select from shop_follow as f
   where f.user_id = ${userid} and f.market = ${market} and f.shopid = i.shopid)`;
 
 /** Friends are the owners of shops that the viewer follows. Reveals only public likes, never purchases. */
-const likedByFriend = ({ userid, market }: Member) => sql`exists (select from shop_follow as f
+const likedByFriend = ({ userid, market }: CallingMember) => sql`exists (select from shop_follow as f
   join shop as s on s.market = f.market and s.shopid = f.shopid
   join item_like as l on l.user_id = s.userid and l.market = i.market and l.shopid = i.shopid and l.itemid = i.itemid
   where f.user_id = ${userid} and f.market = ${market} and s.userid <> ${userid}
@@ -36,7 +36,7 @@ const toLabels = ({ shopid, itemid, welcome, followed, liked_by_friend }: LabelR
 /** Reads the personal labels of items (`shopid.itemid`, comma-separated) for a member, in one query. */
 export async function readViewerLabels(
   { db }: SocialDeps,
-  member: Member,
+  member: CallingMember,
   items: string,
 ): Promise<ViewerLabels[]> {
   const keys = items.split(',').map((key) => key.split('.').map(Number));

@@ -35,7 +35,7 @@ import { deleteAnswer } from './questions/delete-answer.ts';
 import { deleteQuestion } from './questions/delete-question.ts';
 import { changeReviewVote, readReviewVotes } from './change-review-vote.ts';
 import { changeStockAlert, readStockAlerts } from './change-stock-alert.ts';
-import type { Member } from './member.ts';
+import type { CallingMember } from './calling-member.ts';
 import type { MemberDeps } from './member-deps.ts';
 import { readFollowers, readFollowing } from './read-follows.ts';
 import { readLikes, readMyLikes, readShopLikedItems, setLikesPrivacy } from './read-likes.ts';
@@ -45,7 +45,7 @@ import type { SocialDeps } from './social-deps.ts';
 
 type Caller = { readonly user: { readonly userid: number }; readonly market: Market; readonly now: number };
 
-const toMember = ({ user, market, now }: Caller): Member => ({
+const toMember = ({ user, market, now }: Caller): CallingMember => ({
   userid: user.userid,
   market: market.code,
   now,

@@ -2,14 +2,14 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { verificationLimits } from '@pasar/verification';
 import { describe, expect, it } from 'vitest';
 import { readLinkToken, setUpVerifications } from './testing/verification-store.ts';
-import type { CookieJar, Member, OpenedVerification } from './testing/verification-store.ts';
+import type { CookieJar, MemberName, OpenedVerification } from './testing/verification-store.ts';
 
 const { call, signIn, openIdentity, read, send, readOutbox, wait } = setUpVerifications();
 
 /** A method that is confirmed elsewhere. */
 type ConfirmedMethod = {
   readonly method: string;
-  readonly member: Member;
+  readonly member: MemberName;
   readonly makeToken: (opened: OpenedVerification) => Promise<string>;
   /** Whether a signed-in device must confirm. */
   readonly isForMember: boolean;

@@ -3,7 +3,7 @@ import type { CallBody } from '@pasar/http-contract';
 import type { answerQuestion, ItemAnswer } from '@pasar/social-contract';
 import { countToday } from '../member-deps.ts';
 import type { MemberDeps } from '../member-deps.ts';
-import type { Member } from '../member.ts';
+import type { CallingMember } from '../calling-member.ts';
 import { changeAnswerCount } from './change-answer-count.ts';
 import { notifyAsker } from './notify-of-questions.ts';
 import { questionNotFound } from './question-not-found.ts';
@@ -16,7 +16,7 @@ const dailyLimit = { act: 'answer', most: 50 };
 /** Answers a question, as the shop if the member answers for it. Throws NOT_FOUND, LIMIT, and PARAM for a blank text. */
 export async function addAnswer(
   deps: MemberDeps,
-  member: Member & { readonly answersFor: number | undefined },
+  member: CallingMember & { readonly answersFor: number | undefined },
   given: CallBody<typeof answerQuestion>,
 ): Promise<ItemAnswer> {
   const text = requireQuestionText(given.text);

@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import type { askQuestion, ItemQuestion } from '@pasar/social-contract';
 import { countToday } from '../member-deps.ts';
 import type { MemberDeps } from '../member-deps.ts';
-import type { Member } from '../member.ts';
+import type { CallingMember } from '../calling-member.ts';
 import { notifyShop } from './notify-of-questions.ts';
 import { requireQuestionText } from './require-question-text.ts';
 import { readUsername } from './read-username.ts';
@@ -16,7 +16,7 @@ const dailyLimit = { act: 'ask', most: 20 };
 /** Asks a question. Throws NOT_FOUND, OWN_SHOP, LIMIT, and PARAM for a blank text. */
 export async function addQuestion(
   deps: MemberDeps,
-  member: Member,
+  member: CallingMember,
   asked: CallBody<typeof askQuestion>,
 ): Promise<ItemQuestion> {
   const text = requireQuestionText(asked.text);

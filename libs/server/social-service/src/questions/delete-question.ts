@@ -1,4 +1,4 @@
-import type { Member } from '../member.ts';
+import type { CallingMember } from '../calling-member.ts';
 import type { SocialDeps } from '../social-deps.ts';
 import type { QuestionKey } from './question-keys.ts';
 import { questionNotFound } from './question-not-found.ts';
@@ -6,7 +6,7 @@ import { questionNotFound } from './question-not-found.ts';
 /** Deletes the member's own question with its answers. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export const deleteQuestion = (
   deps: SocialDeps,
-  { userid, market }: Member,
+  { userid, market }: CallingMember,
   key: QuestionKey,
 ): Promise<void> =>
   deps.db.transaction().execute(async (db) => {

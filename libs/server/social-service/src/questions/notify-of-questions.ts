@@ -2,7 +2,7 @@ import { findShopUsers } from '@pasar/http-server';
 import type { ItemKey } from '@pasar/item';
 import { addNotifications } from '@pasar/notification-service';
 import type { MemberDeps } from '../member-deps.ts';
-import type { Member } from '../member.ts';
+import type { CallingMember } from '../calling-member.ts';
 import type { QuestionKey } from './question-keys.ts';
 import type { ItemSeller } from './require-seller.ts';
 
@@ -14,7 +14,7 @@ const toParameters = (
 /** Tells those who answer for the shop that a question was asked. */
 export async function notifyShop(
   deps: MemberDeps,
-  { market, now }: Member,
+  { market, now }: CallingMember,
   { shopid, itemid }: ItemKey,
   seller: ItemSeller,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function notifyShop(
 /** Tells the member who asked that somebody else has answered. */
 export async function notifyAsker(
   deps: MemberDeps,
-  { userid, market, now }: Member,
+  { userid, market, now }: CallingMember,
   { shopid, itemid, questionid }: QuestionKey,
   seller: ItemSeller,
 ): Promise<void> {

@@ -43,7 +43,7 @@ const members = {
   eka: {},
 } as const;
 
-export type Member = keyof typeof members;
+export type MemberName = keyof typeof members;
 
 export type CookieJar = Map<string, string>;
 
@@ -143,7 +143,7 @@ export function setUpVerifications() {
     return { status: answer.statusCode, ...answer.json() };
   }
 
-  async function signIn(login: Member = 'budi'): Promise<CookieJar> {
+  async function signIn(login: MemberName = 'budi'): Promise<CookieJar> {
     const jar: CookieJar = new Map();
     expect((await call(jar, 'account/login', { login, password })).error).toBe(0);
     return jar;
@@ -178,7 +178,7 @@ export function setUpVerifications() {
     id: (await call(jar, 'verification/begin', { code })).data.id,
   });
 
-  const openIdentity = async (member?: Member) =>
+  const openIdentity = async (member?: MemberName) =>
     open(await signIn(member), errorCodes.NEED_IDENTITY_VERIFICATION);
 
   return {

@@ -1,2 +1,0 @@
-/** The member, the market, and the time of the call (epoch milliseconds). */
-export type Member = { readonly userid: number; readonly market: string; readonly now: number };
