@@ -34,4 +34,5 @@ export type {
   SellerImportReason,
 } from './schema/catalogue-import.ts';
 export type { Database } from './schema/database.ts';
+export type { StoredPicture } from './schema/catalogue.ts';
 export { violatesConstraint } from './violates-constraint.ts';

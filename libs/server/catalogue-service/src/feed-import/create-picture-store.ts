@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FetchPicture } from './create-picture-fetcher.ts';
 import { storeDrawing } from '../pictures/store-drawing.ts';
-import type { StoredPicture } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '@pasar/database';
 import { createProductPlaceholder } from './product-placeholder.ts';
 import type { Product } from './product.ts';
 import { inspectPicture, isRemote, locatePicture, storePicture } from './store-picture.ts';

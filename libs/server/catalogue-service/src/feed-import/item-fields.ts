@@ -4,7 +4,7 @@ import type { ProductTiers } from './to-product-tiers.ts';
 import type { FoundCategory } from './create-category-finder.ts';
 import type { ImportContext } from './import-context.ts';
 import type { Product, Variant } from './product.ts';
-import type { StoredPicture } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '@pasar/database';
 
 /** The input for an item's row. */
 export type ItemSource = {

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import { fileExists, toPicturePath } from '../pictures/store-drawing.ts';
-import type { StoredPicture } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '@pasar/database';
 import { writeAtomically } from '../pictures/write-atomically.ts';
 import type { FetchProblem } from './create-picture-fetcher.ts';
 

@@ -2,7 +2,7 @@ import type { LanguageTag } from '@pasar/markets';
 import { listOptionNames } from './list-option-names.ts';
 import { optionName, optionValue } from './option-name.ts';
 import type { Product, Variant } from './product.ts';
-import type { StoredPicture } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '@pasar/database';
 
 /** The option name of a variant without a value. */
 const noValue = '–';

@@ -9,7 +9,7 @@ import { toItemFields } from './item-fields.ts';
 import { lockItems } from './lock-items.ts';
 import { productPlaceholderPrefix } from './product-placeholder.ts';
 import type { Product } from './product.ts';
-import type { StoredPicture } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '@pasar/database';
 import { toProductTiers } from './to-product-tiers.ts';
 import type { PicturesByLink } from './to-product-tiers.ts';
 import { watchPrices } from './watch-prices.ts';

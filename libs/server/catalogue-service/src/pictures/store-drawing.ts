@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredPicture } from '@pasar/database';
 import { writeAtomically } from './write-atomically.ts';
 
-export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
 /** A picture that is drawn on demand, unless it exists. */
 export type PictureSource = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
 

@@ -1,7 +1,7 @@
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 import { storeDrawing } from '../pictures/store-drawing.ts';
-import type { StoredPicture } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '@pasar/database';
 import { createShopPlaceholders } from './shop-placeholders.ts';
 
 /** Picture and cover of a shop without its own. */

@@ -1,3 +1,4 @@
+import type { StoredPicture } from '@pasar/database';
 import { dayMs } from '@pasar/durations';
 import type { CategoryLeaf, Thing } from '../data/category-tree.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
@@ -17,7 +18,7 @@ import type { LeafCategory } from './make-categories.ts';
 import { makeModels, makeOffers } from './make-models.ts';
 import type { ShopWithPlan } from './make-shops.ts';
 import { pickPromotions } from './pick-promotions.ts';
-import type { ItemRow, ModelRow, StoredPicture } from './rows.ts';
+import type { ItemRow, ModelRow } from './rows.ts';
 
 /** An item with its models, before it is indexed. */
 export type ItemRows = {

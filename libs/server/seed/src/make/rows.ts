@@ -43,5 +43,3 @@ export type AnswerRow = Row<'item_answer'>;
 export type RatingRow = Omit<Row<'rating'>, 'video'>;
 export type ShopRow = Row<'shop'>;
 export type VoucherRow = Row<'voucher'>;
-
-export type StoredPicture = ShopRow['picture'];

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../make/rows.ts';
+import type { StoredPicture } from '@pasar/database';
 
 /** Sizes of the originals, in pixels; smaller sizes are created on demand. */
 export const pictureSizes = {
