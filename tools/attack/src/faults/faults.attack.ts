@@ -5,7 +5,7 @@ import type { RunningStore } from '../store/running-store.ts';
 import { signUpShopper } from '../store/sign-up.ts';
 import { addAddress, buyUnit } from '../purchases/buy.ts';
 import type { ItemKey, OrderSubmission } from '../purchases/buy.ts';
-import { createSeededRandom } from './create-seeded-random.ts';
+import { createSeededRandom } from '../create-seeded-random.ts';
 import { faultInjections } from './fault-injections.ts';
 import type { FaultInjection } from './fault-injections.ts';
 import { findStock, ledgerFaults, onDatabase } from '../purchases/ledger.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
-import { createSeededRandom } from '../faults/create-seeded-random.ts';
+import { createSeededRandom } from '../create-seeded-random.ts';
 import { addAddress, buyUnit } from '../purchases/buy.ts';
 import type { ItemKey, OrderSubmission } from '../purchases/buy.ts';
 import { findStock, ledgerFaults, onDatabase } from '../purchases/ledger.ts';

@@ -1,6 +1,6 @@
 import { loginCookieName } from '@pasar/account';
 import type { Attack, AttackReport } from '../attack.ts';
-import { createSeededRandom } from '../faults/create-seeded-random.ts';
+import { createSeededRandom } from '../create-seeded-random.ts';
 import { findPagePaths } from '../pages/page-kinds.ts';
 import { startWebServer } from '../pages/web-server-process.ts';
 import type { RunningStore } from '../store/running-store.ts';

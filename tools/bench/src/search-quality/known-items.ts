@@ -1,7 +1,8 @@
+import { createSeededRandom } from '@pasar/attack';
 import type { Catalogue, Product } from './catalogue.ts';
 import { nameWords } from './annotations.ts';
 import { mistype, typoKinds } from './typos.ts';
-import { createSeededRandom, fold, splitWords } from './words.ts';
+import { fold, splitWords } from './words.ts';
 
 /** A query derived from a product, which should be among the first ten results. */
 export type KnownItemQuery = {

@@ -13,12 +13,3 @@ export const fold = (text: string): string =>
 /** Returns the words of a text in order, in any script. */
 export const splitWords = (text: string): string[] =>
   [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
-
-/** Creates a seeded generator of numbers from 0 to below 1. */
-export function createSeededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
