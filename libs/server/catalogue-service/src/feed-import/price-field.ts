@@ -16,6 +16,13 @@ const maxPriceLength = 40;
 
 type PriceParts = { readonly number: string; readonly names: readonly string[] };
 
+/** Currency names that are abbreviated with a dot, which `Rs.90` has for 90 rupees. */
+const dottedName = /(?:^|\P{L})(?:rs|rp)\.$/iu;
+
+/** Whether a number starts with the decimal separator before it, as in `.90` and `RM.90`; other dots end the currency's name. */
+const startsWithMark = (before: string, digits: string): boolean =>
+  /\p{L}[.,]$/u.test(before) ? /^\d{1,2}$/.test(digits) && !dottedName.test(before) : /[.,]$/.test(before);
+
 /** Splits a price into the number and the text before and after it. */
 function splitPrice(text: string): PriceParts | undefined {
   const written = text.replace(/\s+/g, ' ').trim();
@@ -23,10 +30,7 @@ function splitPrice(text: string): PriceParts | undefined {
     written.length > maxPriceLength ? [] : [...written.matchAll(/\d/g)].map(({ index }) => index);
   const [first, last] = [digits[0], digits.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const begin =
-    /^\D*[.,]$/.test(written.slice(0, first)) && !/\p{L}[.,]$/u.test(written.slice(0, first))
-      ? first - 1
-      : first;
+  const begin = startsWithMark(written.slice(0, first), written.slice(first, last + 1)) ? first - 1 : first;
   // `12.` and `12,-` are whole amounts.
   const after = written.slice(last + 1).replace(/^[.,]-?(?= |$)/, '');
   const names = [written.slice(0, begin), after].map((name) => name.trim()).filter((name) => name !== '');

@@ -12,6 +12,7 @@ export const reasonValues = {
   'group-id-too-long': ['max'],
   'title-missing': [],
   'title-too-long': ['max'],
+  'title-differs': ['title', 'line'],
   'description-cut': ['max'],
   'encoding-invalid': [],
   'shop-missing': [],

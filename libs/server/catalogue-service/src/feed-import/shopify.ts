@@ -129,12 +129,21 @@ function readVariants(rows: readonly FeedRecord[], base: Fields, given: ReadOpti
   return { variants: separateIds(variants), faults };
 }
 
+/** Warns of rows with another title than that of the product: they may be of a product whose handle is wrong. */
+const findOtherTitles = (records: readonly FeedRecord[], base: FeedRecord): Fault[] =>
+  records.flatMap(({ line, fields }) => {
+    const title = plainTitle(fields.title);
+    return title === '' || title === plainTitle(base.fields.title)
+      ? []
+      : [{ line, reason: toReason('title-differs', { title, line: base.line }) }];
+  });
+
 /** Combines the texts of the row with a title with the variants and pictures of all rows. */
 const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const base = records.find(({ fields }) => isBase(fields)) ?? records[0];
   if (!base) return readProduct({});
   if (isHidden(base.fields)) return readProduct({ leftOut: allLines(records, toReason('draft')) });
-  const warnings: Fault[] = [];
+  const warnings = findOtherTitles(records, base);
   const product = toProductFields(base.fields, given, (reason) => warnings.push({ line: base.line, reason }));
   const wrong = (product.externalId === '' && toReason('handle-missing')) || findTextFault(product);
   if (wrong) return readProduct({ faults: allLines(records, wrong) });
