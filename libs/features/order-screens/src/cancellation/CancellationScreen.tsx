@@ -91,24 +91,12 @@ function CancellationForm({ order, isRequest }: FormProps): ReactElement {
   return (
     <Stack gap="lg" ref={element}>
       {canPick ? (
-        <CardSection title={t('cancel_what')}>
-          <ControlGroup
-            legend={t('cancel_what')}
-            error={missing === 'pieces' ? t('choose_items') : undefined}
-          >
-            <ul className={lineStyles.lines}>
-              {order.lines.map((line) => (
-                <LineChoice
-                  key={line.line_no}
-                  line={line}
-                  left={countLeft(line)}
-                  quantity={picked[line.line_no] ?? 0}
-                  onQuantityChange={(quantity) => setPicked({ ...picked, [line.line_no]: quantity })}
-                />
-              ))}
-            </ul>
-          </ControlGroup>
-        </CardSection>
+        <PieceChoice
+          lines={order.lines}
+          picked={picked}
+          error={missing === 'pieces' ? t('choose_items') : undefined}
+          onPick={setPicked}
+        />
       ) : null}
       <CardSection title={t('cancel_why')}>
         <RadioGroup
@@ -148,6 +136,35 @@ function CancellationForm({ order, isRequest }: FormProps): ReactElement {
         {t(isRequest ? 'cancel_request_send' : isPart ? 'cancel_confirm' : 'cancel_order')}
       </Button>
     </Stack>
+  );
+}
+
+type PieceChoiceProps = {
+  readonly lines: Order['lines'];
+  readonly picked: LineQuantities;
+  readonly error: string | undefined;
+  readonly onPick: (picked: LineQuantities) => void;
+};
+
+/** Which pieces of the order are cancelled. */
+function PieceChoice({ lines, picked, error, onPick }: PieceChoiceProps): ReactElement {
+  const { t } = useTranslation('order-screens');
+  return (
+    <CardSection title={t('cancel_what')}>
+      <ControlGroup legend={t('cancel_what')} error={error}>
+        <ul className={lineStyles.lines}>
+          {lines.map((line) => (
+            <LineChoice
+              key={line.line_no}
+              line={line}
+              left={countLeft(line)}
+              quantity={picked[line.line_no] ?? 0}
+              onQuantityChange={(quantity) => onPick({ ...picked, [line.line_no]: quantity })}
+            />
+          ))}
+        </ul>
+      </ControlGroup>
+    </CardSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button, Select, Stack, TextArea, TextField } from '@pasar/design-system
 import { CustomerServiceLink, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../shared/Failure.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
@@ -41,6 +42,32 @@ function checkBirthDate(birth: string): string | true {
   const birth_timestamp = toTimestamp(birth);
   if (birth_timestamp === undefined) return 'birth-not-a-date';
   return checkProfile({ birth_timestamp }, Date.now()) ?? true;
+}
+
+type BirthDateProps = UseFormRegisterReturn & {
+  /** Whether it was set before, and only the customer service can change it. */
+  readonly isFixed: boolean;
+  readonly fault: string | undefined;
+};
+
+function BirthDateField({ isFixed, fault, ...registered }: BirthDateProps): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const fixedHint = (
+    <>
+      {t('birth_fixed')} <CustomerServiceLink />
+    </>
+  );
+  return (
+    <TextField
+      label={t('birth_date')}
+      hint={isFixed ? fixedHint : t('birth_hint')}
+      type="date"
+      autoComplete="bday"
+      readOnly={isFixed}
+      error={fault === undefined ? undefined : t(`fault_${fault}`)}
+      {...registered}
+    />
+  );
 }
 
 /** The profile form. The birth date can be set only once. */
@@ -83,21 +110,9 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
           options={genders.map((value) => ({ value, label: t(`gender_${value}`) }))}
           {...register('gender')}
         />
-        <TextField
-          label={t('birth_date')}
-          hint={
-            profile.birth_timestamp === 0 ? (
-              t('birth_hint')
-            ) : (
-              <>
-                {t('birth_fixed')} <CustomerServiceLink />
-              </>
-            )
-          }
-          type="date"
-          autoComplete="bday"
-          readOnly={profile.birth_timestamp !== 0}
-          error={errors.birth ? t(`fault_${errors.birth.message}`) : undefined}
+        <BirthDateField
+          isFixed={profile.birth_timestamp !== 0}
+          fault={errors.birth?.message}
           {...register('birth', { validate: checkBirthDate })}
         />
         <TextArea label={t('bio')} rows={3} maxLength={profileLimits.bio} {...register('bio')} />

@@ -38,10 +38,6 @@ type DetailsProps = { readonly found: ShopOrder; readonly role: ShopRole };
 function Details({ found, role }: DetailsProps): ReactElement {
   const { order, actions } = found;
   const { t } = useTranslation('seller-screens');
-  const format = useFormat();
-  const { market } = useScreenContext();
-  const describeInvoice = useInvoiceText();
-  const isDelivered = order.parcel?.events.some(({ kind }) => kind === 'delivered') === true;
   return (
     <Stack gap="lg">
       <Breadcrumbs
@@ -50,13 +46,7 @@ function Details({ found, role }: DetailsProps): ReactElement {
           { label: t('order_number', { sn: order.order_sn }) },
         ]}
       />
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{t('order_number', { sn: order.order_sn })}</h1>
-          <p className={styles.muted}>{t('placed_on', { date: format.dateTime(order.created_at) })}</p>
-        </div>
-        <StatusTag status={order.status} isDelivered={isDelivered} />
-      </header>
+      <Header order={order} />
       <CancellationNotice order={order} />
       <BranchPendingNotice order={order} />
       {actions.includes('answer-cancellation') ? <AnswerCancellation order={order} /> : null}
@@ -78,42 +68,77 @@ function Details({ found, role }: DetailsProps): ReactElement {
           ) : null}
         </Stack>
         <Stack gap="lg">
-          <CardSection title={t('delivery')}>
-            <address className={styles.address}>
-              <strong>{order.address.name}</strong>
-              <span>{formatPhone(market.code, order.address.phone)}</span>
-              {order.address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            {printsLabel(order) ? (
-              <ButtonLink
-                variant="secondary"
-                icon="package"
-                to={buildPath('seller-label', { orderId: order.order_id })}
-              >
-                {t('print_label')}
-              </ButtonLink>
-            ) : null}
-          </CardSection>
-          <CardSection title={t('order_summary')}>
-            <OrderFacts order={order} />
-            {order.invoice ? (
-              <p className={styles.message}>{t('invoice', { invoice: describeInvoice(order.invoice) })}</p>
-            ) : null}
-            {shopRoleAllows(role, 'income') ? (
-              <ButtonLink
-                variant="quiet"
-                icon="cash"
-                to={buildPath('seller-order-income', { orderId: order.order_id })}
-              >
-                {t('view_income')}
-              </ButtonLink>
-            ) : null}
-          </CardSection>
+          <DeliverySection order={order} />
+          <SummarySection order={order} role={role} />
           {actions.includes('cancel') ? <CancelShopOrder orderId={order.order_id} /> : null}
         </Stack>
       </div>
     </Stack>
+  );
+}
+
+type OrderProps = Pick<ShopOrder, 'order'>;
+
+function Header({ order }: OrderProps): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const format = useFormat();
+  const isDelivered = order.parcel?.events.some(({ kind }) => kind === 'delivered') === true;
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{t('order_number', { sn: order.order_sn })}</h1>
+        <p className={styles.muted}>{t('placed_on', { date: format.dateTime(order.created_at) })}</p>
+      </div>
+      <StatusTag status={order.status} isDelivered={isDelivered} />
+    </header>
+  );
+}
+
+/** Where to send the order, and the label for it. */
+function DeliverySection({ order }: OrderProps): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const { market } = useScreenContext();
+  return (
+    <CardSection title={t('delivery')}>
+      <address className={styles.address}>
+        <strong>{order.address.name}</strong>
+        <span>{formatPhone(market.code, order.address.phone)}</span>
+        {order.address.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {printsLabel(order) ? (
+        <ButtonLink
+          variant="secondary"
+          icon="package"
+          to={buildPath('seller-label', { orderId: order.order_id })}
+        >
+          {t('print_label')}
+        </ButtonLink>
+      ) : null}
+    </CardSection>
+  );
+}
+
+/** The sums of the order, the invoice that the buyer asked for, and the link to the income. */
+function SummarySection({ order, role }: OrderProps & Pick<DetailsProps, 'role'>): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const describeInvoice = useInvoiceText();
+  return (
+    <CardSection title={t('order_summary')}>
+      <OrderFacts order={order} />
+      {order.invoice ? (
+        <p className={styles.message}>{t('invoice', { invoice: describeInvoice(order.invoice) })}</p>
+      ) : null}
+      {shopRoleAllows(role, 'income') ? (
+        <ButtonLink
+          variant="quiet"
+          icon="cash"
+          to={buildPath('seller-order-income', { orderId: order.order_id })}
+        >
+          {t('view_income')}
+        </ButtonLink>
+      ) : null}
+    </CardSection>
   );
 }

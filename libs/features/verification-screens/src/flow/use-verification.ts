@@ -1,7 +1,8 @@
 import { verificationApi } from '@pasar/verification-api';
 import type { SendVerificationRequest, Verification } from '@pasar/verification-api';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { readVerificationFailure } from './verification-failure.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useSerialCalls } from './use-serial-calls.ts';
+import type { CallResult } from './use-serial-calls.ts';
 import type { VerificationFailure } from './verification-failure.ts';
 
 type Method = Verification['methods'][number]['method'];
@@ -29,11 +30,6 @@ export type VerificationControls = {
   readonly forgetFailure: () => void;
 };
 
-type Answer<T> = Promise<{ readonly data?: T; readonly error?: unknown }>;
-
-/** What a call returned, or why it failed; neither if another call is running. */
-type Outcome<T> = { readonly data?: T | undefined; readonly failure?: VerificationFailure | undefined };
-
 export type VerificationStart = { readonly code: number; readonly id: string | undefined };
 
 /** Loads the verification that a call demands, or starts one; restarts one that has ended. */
@@ -43,21 +39,7 @@ export function useVerification({ code, id }: VerificationStart): VerificationCo
   const [send] = verificationApi.useSendVerificationMutation();
   const [answer] = verificationApi.useAnswerVerificationMutation();
   const [view, setView] = useState<Verification>();
-  const [failure, setFailure] = useState<VerificationFailure>();
-  const [busy, setBusy] = useState(false);
-  const isSending = useRef(false);
-
-  const run = useCallback(async <T>(call: () => Answer<T>): Promise<Outcome<T>> => {
-    if (isSending.current) return {};
-    isSending.current = true;
-    setBusy(true);
-    const { data, error } = await call();
-    isSending.current = false;
-    setBusy(false);
-    const failed = error ? readVerificationFailure(error) : undefined;
-    setFailure(failed);
-    return { data, failure: failed };
-  }, []);
+  const { run, busy, failure, forgetFailure } = useSerialCalls();
   const restart = useCallback(
     () => void run(() => begin({ code })).then(({ data }) => data && setView(data)),
     [run, begin, code],
@@ -74,7 +56,7 @@ export function useVerification({ code, id }: VerificationStart): VerificationCo
     if (data) setView(data);
   };
   /** Refetches the state if the call found that the verification has ended: the flow then offers to start again. */
-  const runOpen = async <T>(call: () => Answer<T>): Promise<T | undefined> => {
+  const runOpen = async <T>(call: () => CallResult<T>): Promise<T | undefined> => {
     const { data, failure: failed } = await run(call);
     if (failed?.kind === 'over') await refresh();
     return data;
@@ -84,7 +66,7 @@ export function useVerification({ code, id }: VerificationStart): VerificationCo
     busy,
     failure,
     restart,
-    forgetFailure: () => setFailure(undefined),
+    forgetFailure,
     answer: async (method, text) => {
       const next = await runOpen(() => answer({ id: known, method, answer: text }));
       if (next) setView(next);
