@@ -733,4 +733,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-not-in-cart',
+    code: 70000229,
+    name: 'NOT_IN_CART',
+    family: 'order',
+    meaning: 'The line to change is no longer in the cart',
+    status: 404,
+    userAction: 'check-cart',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

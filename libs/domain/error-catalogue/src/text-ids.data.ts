@@ -120,4 +120,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   BRANCH_ORDER_MISMATCH: 'branch-order-mismatch',
   BRANCH_AWAITED: 'branch-awaited',
   SHOP_NAME_TAKEN: 'shop-name-taken',
+  NOT_IN_CART: 'not-in-cart',
 };

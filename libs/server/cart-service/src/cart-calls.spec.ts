@@ -1,3 +1,4 @@
+import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { item11, model121, setUpCartCalls } from './testing/set-up-cart-calls.ts';
 import type { CartBody } from './testing/start-cart-server.ts';
@@ -68,7 +69,7 @@ it('changes all lines or none', async () => {
     { ...item11, quantity: 2 },
     { ...model121, checked: false },
   ];
-  expect(await call('update', { lines })).toMatchObject({ error: 4 });
+  expect(await call('update', { lines })).toMatchObject({ error: errorCodes.NOT_IN_CART });
   expect((await call('mini')).data.lines).toMatchObject([{ quantity: 1 }]);
   expect(await call('update', { lines: [{ ...item11, quantity: 6 }] })).toMatchObject({ error: 15020018 });
   const changed = await call('update', { lines: [{ ...item11, quantity: 3, checked: false }] });

@@ -72,7 +72,7 @@ export async function updateCartLines(
     for (const change of inOrder) {
       const key = lineKeyText(toLineKey(change));
       const line = lines.get(key);
-      if (!line) throw new ApiError(errorCodes.NOT_FOUND, `Item ${change.itemid} is not in the cart.`);
+      if (!line) throw new ApiError(errorCodes.NOT_IN_CART, `Item ${change.itemid} is not in the cart.`);
       const changed = changeLine(line, change, offers.get(key), shopper.market.currency);
       await updateCartLine({ db }, shopper, changed);
     }

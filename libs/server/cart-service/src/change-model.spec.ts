@@ -1,3 +1,4 @@
+import { errorCodes } from '@pasar/error-catalogue';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertItem, insertShop } from './testing/index.ts';
 import { startCartServer } from './testing/start-cart-server.ts';
@@ -84,7 +85,7 @@ it('changes nothing to the same variant', async () => {
 
 it("does not reach another member's line", async () => {
   await add(121, 2);
-  expect(await change(121, 123, 8)).toMatchObject({ error: 4 });
+  expect(await change(121, 123, 8)).toMatchObject({ error: errorCodes.NOT_IN_CART });
   expect(await readLines()).toMatchObject([{ modelid: 121, quantity: 2 }]);
 });
 

@@ -59,7 +59,7 @@ export async function changeLineModel(
   await inTransaction(deps, async ({ db }) => {
     await lockCart({ db }, shopper);
     const line = (await lockCartLines({ db }, shopper, [from, to])).get(lineKeyText(from));
-    if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'The line is not in the cart.');
+    if (!line) throw new ApiError(errorCodes.NOT_IN_CART, 'The line is not in the cart.');
     if (from.modelid === to.modelid) return;
     await deleteCartLines({ db }, shopper, [from]);
     await mergeCartLine({ db }, shopper, { ...line, ...to, seen_price: null }, offer);

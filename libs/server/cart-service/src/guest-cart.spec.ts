@@ -34,8 +34,8 @@ it.each([
   ['an item that does not exist', 'add_to_cart', { shopid: 1, itemid: 99, quantity: 1 }, 4],
   ['a sold-out item', 'add_to_cart', { shopid: 1, itemid: 13, quantity: 1 }, 6],
   ['more than the stock', 'add_to_cart', { ...item11, quantity: 6 }, 15020018],
-  ['a change without a cart', 'update', { lines: [{ ...item11, quantity: 2 }] }, 4],
-  ['saving what is not in the cart', 'save_for_later', { lines: [item11] }, 4],
+  ['a change without a cart', 'update', { lines: [{ ...item11, quantity: 2 }] }, errorCodes.NOT_IN_CART],
+  ['saving what is not in the cart', 'save_for_later', { lines: [item11] }, errorCodes.NOT_IN_CART],
   ['moving what is not saved', 'move_to_cart', { lines: [item11] }, 4],
 ])('starts no cart for %s', async (_, path, body, error) => {
   const guest: Browser = {};

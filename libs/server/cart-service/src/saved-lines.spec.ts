@@ -1,3 +1,4 @@
+import { errorCodes } from '@pasar/error-catalogue';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertItem, insertShop } from './testing/index.ts';
 import { startCartServer } from './testing/start-cart-server.ts';
@@ -80,11 +81,11 @@ it('removes a line, and saves it again when that is undone', async () => {
 });
 
 it.each([
-  ['saves all lines or none', save, [item11, model121]],
-  ['moves all lines or none', moveBack, [model121]],
-])('%s', async (_, send, lines) => {
+  ['saves all lines or none', save, [item11, model121], errorCodes.NOT_IN_CART],
+  ['moves all lines or none', moveBack, [model121], errorCodes.NOT_FOUND],
+])('%s', async (_, send, lines, error) => {
   await add(item11, 2);
-  expect(await send(lines)).toMatchObject({ error: 4 });
+  expect(await send(lines)).toMatchObject({ error });
   expect(await readCart()).toMatchObject([{ quantity: 2 }]);
   expect(await readSaved()).toEqual([]);
 });

@@ -96,7 +96,7 @@ export async function saveLinesForLater(
     for (const key of keys) {
       const quantity = inCart.get(lineKeyText(key))?.quantity ?? given.get(lineKeyText(key));
       if (quantity === undefined)
-        throw new ApiError(errorCodes.NOT_FOUND, `Item ${key.itemid} is not in the cart.`);
+        throw new ApiError(errorCodes.NOT_IN_CART, `Item ${key.itemid} is not in the cart.`);
       await saveLine({ db }, shopper, { ...key, quantity }, shopper.now);
     }
     await deleteCartLines({ db }, shopper, keys);
