@@ -45,6 +45,7 @@ export function sellerProductJourneys(): void {
       await portal.getByRole('group', { name: 'Small' }).getByLabel('Stock').fill('30');
       await portal.getByRole('button', { name: 'Save product' }).click();
       await expect(portal.getByText('Product saved')).toBeVisible();
+      await expect(portal.getByRole('main')).toBeFocused();
       await portal.getByRole('link', { name: 'Products' }).first().click();
       await expect(card.getByText('In stock: 34')).toBeVisible();
       await card.getByRole('button', { name: 'Hide' }).click();

@@ -25,11 +25,13 @@ export function DealScreen({ input }: ScreenComponentProps<'seller-deal'>): Reac
   return (
     <PortalPage part="seller-deals">
       {() => (
-        <PortalRecord query={query} part="seller-deals" goneTitle={t('deal_gone_title')}>
-          {(deal, onReload) => (
-            // Remount the form with the saved values.
-            <EditDeal key={deal.revision} deal={deal} onReload={onReload} />
-          )}
+        <PortalRecord
+          query={query}
+          part="seller-deals"
+          goneTitle={t('deal_gone_title')}
+          getVersion={({ revision }) => String(revision)}
+        >
+          {(deal, onReload) => <EditDeal deal={deal} onReload={onReload} />}
         </PortalRecord>
       )}
     </PortalPage>

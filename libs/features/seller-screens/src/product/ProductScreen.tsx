@@ -25,11 +25,13 @@ export function ProductScreen({ input }: ScreenComponentProps<'seller-product'>)
   return (
     <PortalPage part="seller-products">
       {() => (
-        <PortalRecord query={query} part="seller-products" goneTitle={t('product_gone_title')}>
-          {(product, onReload) => (
-            // Remount the form with the saved values.
-            <EditProduct key={product.revision} product={product} onReload={onReload} />
-          )}
+        <PortalRecord
+          query={query}
+          part="seller-products"
+          goneTitle={t('product_gone_title')}
+          getVersion={({ revision }) => String(revision)}
+        >
+          {(product, onReload) => <EditProduct product={product} onReload={onReload} />}
         </PortalRecord>
       )}
     </PortalPage>

@@ -1,5 +1,7 @@
 import { isNotFound } from '@pasar/base-api';
 import { ErrorState, Skeleton } from '@pasar/design-system';
+import { useFocusAfterChange } from '@pasar/screen-kit';
+import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { GoneNotice } from './GoneNotice.tsx';
 import type { PortalPart } from './portal-parts.data.ts';
@@ -18,13 +20,23 @@ type Props<Data> = {
   /** The section whose list leads back from a record that does not exist. */
   readonly part: PortalPart;
   readonly goneTitle: string;
+  /** For a form: what changes with each save, so that it is mounted again with the saved values. */
+  readonly getVersion?: (data: Data) => string;
   readonly children: (data: Data, onReload: () => unknown) => ReactNode;
 };
 
 /** Loads one record of the seller's shop; another shop's record is not found. */
-export function PortalRecord<Data>({ query, part, goneTitle, children }: Props<Data>): ReactElement {
+export function PortalRecord<Data>({
+  query,
+  part,
+  goneTitle,
+  getVersion,
+  children,
+}: Props<Data>): ReactElement {
   const { data, error, isFetching, refetch } = query;
-  if (data !== undefined && !error) return <>{children(data, refetch)}</>;
+  const version = data === undefined ? undefined : getVersion?.(data);
+  useFocusAfterChange(version);
+  if (data !== undefined && !error) return <Fragment key={version}>{children(data, refetch)}</Fragment>;
   if (isNotFound(error)) return <GoneNotice part={part} title={goneTitle} />;
   if (error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   return <Skeleton shape="block" className={styles.loading} />;

@@ -24,15 +24,11 @@ export function VoucherScreen({ input }: ScreenComponentProps<'seller-voucher'>)
   return (
     <PortalPage part="seller-vouchers">
       {() => (
-        <VoucherLoader code={input.params.code}>
-          {(voucher, onReload) => (
-            // Remount the form with the saved values.
-            <EditVoucher
-              key={`${voucher.revision} ${voucher.changes}`}
-              voucher={voucher}
-              onReload={onReload}
-            />
-          )}
+        <VoucherLoader
+          code={input.params.code}
+          getVersion={({ revision, changes }) => `${revision} ${changes}`}
+        >
+          {(voucher, onReload) => <EditVoucher voucher={voucher} onReload={onReload} />}
         </VoucherLoader>
       )}
     </PortalPage>
