@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { onceOnPhone, onlyOn } from './only-on.ts';
 import { open, sameOrigin, signUpByApi } from './shopping.ts';
 
 type Key = { readonly shopid: number; readonly itemid: number };
@@ -86,6 +87,18 @@ async function findItemWithGift(page: Page): Promise<Key & { readonly gift: stri
 const variantButton = (page: Page, { name }: Item, variant: Model) =>
   main(page).getByRole('button', { name: `${variant.name}, change the variant of ${name}` });
 
+/** On how many lines the page shows the end of a text, from `start`. */
+const countLines = (text: Locator, start: string): Promise<number> =>
+  text.evaluate((element, from) => {
+    const node = element.firstChild;
+    const offset = node?.textContent?.indexOf(from) ?? -1;
+    if (!node || offset < 0) return 0;
+    const range = document.createRange();
+    range.setStart(node, offset);
+    range.setEndAfter(node);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  }, start);
+
 /** The cart after something has been added to it. */
 export function cartJourneys(): void {
   test('changes the variation of a cart line in place, and merges it into another line', async ({ page }) => {
@@ -112,6 +125,31 @@ export function cartJourneys(): void {
     await open(page, '/cart');
     await expect(quantities).toHaveValue('3');
   });
+
+  test('says that an item has been removed on another device', onceOnPhone, async ({ page }) => {
+    const { item, first } = await openCartWithModel(page);
+    const { shopid, itemid } = item;
+    await open(page, '/cart');
+    const lines = [{ shopid, itemid, modelid: first.modelid }];
+    const answer = await page.request.post('/api/v4/cart/remove', { data: { lines }, headers: sameOrigin });
+    expect(answer.status()).toBe(200);
+    await main(page).getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(page.getByText('This item is no longer in your cart.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  test(
+    'does not break the name of the total inside a Chinese word',
+    onlyOn('mobile-web', 'On desktop the total has a line of its own.'),
+    async ({ page, context, baseURL }) => {
+      await openCartWithModel(page);
+      await context.addCookies([{ name: 'language', value: 'zh-Hans', url: baseURL ?? '' }]);
+      await open(page, '/cart');
+      const name = page.getByText('合计（不含运费）', { exact: true });
+      await expect(name).toBeVisible();
+      expect(await countLines(name, '（')).toBe(1);
+    },
+  );
 
   test('chooses a gift for an item in the cart', async ({ page }) => {
     await signUpByApi(page.request);
