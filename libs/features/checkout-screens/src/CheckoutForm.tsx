@@ -1,7 +1,7 @@
 import { Button, EmptyState, Notice, Stack } from '@pasar/design-system';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
 import { buildPath } from '@pasar/routing-table';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutForm.module.css';
@@ -15,6 +15,7 @@ import { ChangedPrices } from './sections/ChangedPrices.tsx';
 import { CoinSection } from './sections/CoinSection.tsx';
 import { InvoiceSection } from './sections/InvoiceSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
+import { RefusedNotice } from './sections/PlacingNotice.tsx';
 import { ShopSection } from './sections/ShopSection.tsx';
 import { SurplusVouchers } from './sections/SurplusVouchers.tsx';
 import { VoucherSection } from './sections/VoucherSection.tsx';
@@ -28,7 +29,7 @@ export function CheckoutForm(props: CheckoutFormProps): ReactElement {
     setShowsInvoiceError(true);
     invoiceField.current?.focus();
   };
-  if (preview.shops.length === 0) return <NothingSelected preview={preview} />;
+  if (preview.shops.length === 0) return <NothingSelected {...props} />;
   return (
     <div className={styles.form}>
       <Stack gap="md" className={styles.sections} inert={isOrderPending(props.order.placing)}>
@@ -56,17 +57,28 @@ function UnavailableLines({ preview }: { readonly preview: CheckoutPreview }): R
   return names ? <Notice tone="warning">{t('left_out', { names })}</Notice> : null;
 }
 
-function NothingSelected({ preview }: { readonly preview: CheckoutPreview }): ReactElement {
+/** A checkout without lines, and why the order was rejected if that has emptied it; the pressed button is then gone. */
+function NothingSelected({ preview, order }: CheckoutFormProps): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { go } = useHost();
+  const toCart = useRef<HTMLButtonElement>(null);
+  const isRefused = order.placing.state === 'refused';
+  useEffect(() => {
+    if (isRefused && document.activeElement === document.body) toCart.current?.focus();
+  }, [isRefused]);
   return (
     <Stack gap="md">
+      <RefusedNotice placing={order.placing} total={preview.total} />
       <UnavailableLines preview={preview} />
       <EmptyState
         illustration="basket"
         title={t('nothing_title')}
         text={t('nothing_text')}
-        action={<Button onClick={() => go(buildPath('cart', {}))}>{t('to_cart')}</Button>}
+        action={
+          <Button ref={toCart} onClick={() => go(buildPath('cart', {}))}>
+            {t('to_cart')}
+          </Button>
+        }
       />
     </Stack>
   );

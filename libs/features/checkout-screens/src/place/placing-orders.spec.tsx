@@ -80,6 +80,21 @@ it('shows a changed total, and orders only after another press', async () => {
   expect(new Set(keys(http)).size).toBe(2);
 });
 
+it('says why nothing is left to order, and focuses the way to the cart', async () => {
+  const previews = [aCheckoutPreview({ shops: [] }), aCheckoutPreview()];
+  const http = serverWith({
+    [paths.preview]: () => previews.pop(),
+    [paths.place]: () => refused(errorCodes.STOCK_CHANGED, { status: 409 }),
+  });
+  await open(http);
+  const button = await placeButton();
+  button.focus();
+  fireEvent.click(button);
+  expect(await screen.findByText('Nothing to check out')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Some items have just sold out.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go to cart' }));
+});
+
 /** @spec new-cart-user-kyc-not-met */
 it('offers the identity check to a member whose identity was refused', async () => {
   const message = 'Your identity isn’t confirmed.';
