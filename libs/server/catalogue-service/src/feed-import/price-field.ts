@@ -14,14 +14,19 @@ export type PriceFields = { price: Money; priceBeforeDiscount?: Money };
 /** Maximum length of a price. */
 const maxPriceLength = 40;
 
-type PriceParts = { readonly number: string; readonly names: readonly string[] };
+type PriceParts = {
+  readonly number: string;
+  readonly names: readonly string[];
+  /** Whether the number starts with a separator that may also end the currency's name. */
+  readonly isAmbiguous: boolean;
+};
 
 /** Currency names that are abbreviated with a dot, which `Rs.90` has for 90 rupees. */
 const dottedName = /(?:^|\P{L})(?:rs|rp)\.$/iu;
 
-/** Whether a number starts with the decimal separator before it, as in `.90` and `RM.90`; other dots end the currency's name. */
-const startsWithMark = (before: string, digits: string): boolean =>
-  /\p{L}[.,]$/u.test(before) ? /^\d{1,2}$/.test(digits) && !dottedName.test(before) : /[.,]$/.test(before);
+/** Whether `RM.90` may mean 90 or 0.90: its dot may end the name or start the number. */
+const isMarkAmbiguous = (before: string, digits: string): boolean =>
+  /\p{L}[.,]$/u.test(before) && /^\d{1,2}$/.test(digits) && !dottedName.test(before);
 
 /** Splits a price into the number and the text before and after it. */
 function splitPrice(text: string): PriceParts | undefined {
@@ -30,18 +35,22 @@ function splitPrice(text: string): PriceParts | undefined {
     written.length > maxPriceLength ? [] : [...written.matchAll(/\d/g)].map(({ index }) => index);
   const [first, last] = [digits[0], digits.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const begin = startsWithMark(written.slice(0, first), written.slice(first, last + 1)) ? first - 1 : first;
+  const before = written.slice(0, first);
+  const isAmbiguous = isMarkAmbiguous(before, written.slice(first, last + 1));
+  const begin = isAmbiguous || (/[.,]$/.test(before) && !/\p{L}[.,]$/u.test(before)) ? first - 1 : first;
   // `12.` and `12,-` are whole amounts.
   const after = written.slice(last + 1).replace(/^[.,]-?(?= |$)/, '');
   const names = [written.slice(0, begin), after].map((name) => name.trim()).filter((name) => name !== '');
-  return { number: written.slice(begin, last + 1), names };
+  return { number: written.slice(begin, last + 1), names, isAmbiguous };
 }
 
 const readMoney = (text: string, own: string): Money | 'ambiguous' | undefined => {
-  const { number, names } = splitPrice(text) ?? { number: '', names: [] };
+  const { number, names, isAmbiguous } = splitPrice(text) ?? { number: '', names: [], isAmbiguous: false };
   const currency = names.length === 0 ? own : names.length === 1 && readCurrency(names[0] ?? '', own);
   if (!currency) return undefined;
-  const amount = readAmount(number, currency === unnamedCurrency ? 'USD' : currency);
+  const amount = isAmbiguous
+    ? 'ambiguous'
+    : readAmount(number, currency === unnamedCurrency ? 'USD' : currency);
   return amount === 'ambiguous' ? amount : (parseMoney(`${amount} ${currency}`) ?? undefined);
 };
 
@@ -65,7 +74,8 @@ export const readPrice = (
   const found = readMoney(written, currency);
   if (found === 'ambiguous') {
     const [whole = '', decimals = ''] = (splitPrice(written)?.number ?? '').split(/[.,]/);
-    const [thousands, below] = [whole + decimals.padEnd(3, '0'), `${Number(whole) + 1}`];
+    const thousands = whole === '' ? decimals : whole + decimals.padEnd(3, '0');
+    const below = `${Number(whole) + 1}`;
     return toReason(`${name}-ambiguous`, { price, thousands, below });
   }
   if (!found) return toReason(`${name}-invalid`, { price, example: formatExample(currency) });
