@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { onceOnDesktop, onceOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone, onlyOn } from './only-on.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, openFirstItem, searchFor, whenReady } from './shopping.ts';
 
@@ -37,6 +37,20 @@ const oddKeywords = {
 
 /** Suggestions, shop search, catalogue offers, scoped searches. */
 export function searchJourneys(): void {
+  test(
+    'scrolls to a sort order that receives the focus',
+    onlyOn('mobile-web', 'On desktop all sort orders are in view.'),
+    async ({ page }) => {
+      await open(page, '/search?keyword=shirt');
+      const options = page.getByRole('main').getByRole('navigation').getByRole('list');
+      const focused = options.getByRole('link', { name: 'Price: low to high' });
+      await options.getByRole('link', { name: 'Biggest discount' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(focused).toBeFocused();
+      await expect(focused).toBeInViewport({ ratio: 1 });
+    },
+  );
+
   for (const [name, path] of Object.entries(pages)) {
     test(`${name}: sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
       await expectGoodPage(page, path);
