@@ -26,6 +26,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
+          // Shared machines stall occasionally, as for stories and journeys.
+          retry: 1,
           include: ['**/src/**/*.spec.tsx'],
           exclude: [...exclude, serverHtml],
           setupFiles: ['libs/testing/builders/src/component-spec.setup.ts'],
