@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          // Shared machines stall occasionally, as for stories and journeys.
+          // One retry, as for stories and journeys: shared machines stall occasionally.
           retry: 1,
           include: ['**/src/**/*.spec.tsx'],
           exclude: [...exclude, serverHtml],

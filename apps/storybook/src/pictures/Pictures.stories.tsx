@@ -82,7 +82,7 @@ const isLabel = (name: BadgeName) => labelSlots.includes(slotOfBadge(name));
 /** Accessibility is checked in the component's own stories. */
 const unchecked = { a11y: { test: 'off' } };
 
-// Three pictures, since the tolerance is that of a picture, whatever it shows: in one of thirty cards, five pixels of each would fail.
+// Three pictures: the tolerance is the same for every picture, so that one of thirty cards would allow each card five pixels.
 export const BadgesOfShops: Story = {
   parameters: unchecked,
   render: () => <EachBadge names={pictured.filter(isShopFlag)} />,
