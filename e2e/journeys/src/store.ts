@@ -22,6 +22,9 @@ export async function overrideToggles(
 ): Promise<void> {
   const name = 'FEATURE_TOGGLE_OVERRIDE';
   const stored = JSON.stringify(toggles);
+  // An open page that is still starting would remove a cookie that differs from its storage.
+  if (page.url().startsWith(origin))
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [name, stored] as const);
   await page.context().addCookies([{ name, value: encodeURIComponent(stored), url: origin }]);
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [name, stored] as const);
 }

@@ -141,6 +141,21 @@ it('sends WebP until a smaller AVIF has been made, then AVIF to clients that acc
   expect((await getAs('image/webp,*/*')).headers['content-type']).toBe('image/webp');
 });
 
+it('makes no AVIF for the first request of a picture', async () => {
+  await noisyPicture().webp({ quality: 95 }).toFile(join(folder, 'poster.webp'));
+  const headers = { host: 'sg.localhost', accept: 'image/avif,image/webp' };
+  const getPicture = async (id: string) =>
+    (await app.inject({ url: `/api/v4/pictures/${id}_160.webp`, headers })).headers['content-type'];
+  expect(await getPicture('poster')).toBe('image/webp');
+  // AVIFs are made one after another: this one would be later than the poster's.
+  await noisyPicture().webp({ quality: 95 }).toFile(join(folder, 'later.webp'));
+  await vi.waitFor(async () => expect(await getPicture('later')).toBe('image/avif'), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  expect(await readdir(join(folder, 'sizes'))).not.toContain('poster_160.avif');
+});
+
 it('makes no AVIF of a picture that does not exist', async () => {
   const answer = await app.inject({
     url: '/api/v4/pictures/boot_320.webp',

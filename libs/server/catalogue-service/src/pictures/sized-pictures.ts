@@ -1,5 +1,5 @@
 import { createBoundedQueue } from '@pasar/http-server';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeAtomically } from './write-atomically.ts';
@@ -11,8 +11,8 @@ export type SizedPictures = {
   /** Returns the picture as WebP, never wider than its original; undefined if it does not exist. */
   read(id: string, width: number): Promise<Buffer | undefined>;
   /**
-   * Returns the picture as AVIF if that exists already; otherwise undefined, and has it made for the next request, since
-   * AVIF takes several times as long as WebP.
+   * Returns the picture as AVIF if that exists already; otherwise undefined. Has it made once the WebP exists, so at the second
+   * request: AVIF takes longer than WebP, and would delay the other pictures of a page that nobody has opened before.
    */
   readAvif(id: string, width: number): Promise<Buffer | undefined>;
 };
@@ -68,6 +68,9 @@ export function createSizedPictures(picturesDir: string): SizedPictures {
     return picture;
   };
 
+  const hasWebp = async (name: string): Promise<boolean> =>
+    (await undefinedIfMissing(access(join(sizes, `${name}.webp`)).then(() => true))) ?? false;
+
   const makeAvif = async (id: string, width: number): Promise<void> => {
     const webp = await read(id, width);
     if (!webp) return;
@@ -87,6 +90,7 @@ export function createSizedPictures(picturesDir: string): SizedPictures {
       if (withoutAvif.has(name)) return undefined;
       const kept = await undefinedIfMissing(readFile(join(sizes, `${name}.avif`)));
       if (kept) return kept;
+      if (!(await hasWebp(name)) || withoutAvif.has(name)) return undefined;
       withoutAvif.add(name);
       // A failure is not the request's: it has the WebP. A full queue makes the AVIF at a later request.
       avifQueue.run(() => makeAvif(id, width)).catch(() => withoutAvif.delete(name));
