@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const translationFile = /\/translations\/(?<language>[\w-]+)\.json$/;
+const nameLanguageChunk = (file: string): string =>
+  `texts-${translationFile.exec(file)?.groups?.['language']}`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -27,8 +31,12 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
-      // Libraries mark files with 'use client', which has no effect here; silence the warnings.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        // Libraries mark files with 'use client', which has no effect here; silence the warnings.
+        checks: { moduleLevelDirective: false },
+        // One file per language: a story needs the texts of all libraries.
+        output: { codeSplitting: { groups: [{ test: translationFile, name: nameLanguageChunk }] } },
+      },
     },
   }),
 };
