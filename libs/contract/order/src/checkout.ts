@@ -171,6 +171,11 @@ const PlaceOrderSchema = strictObject({
   payment_channel: PaymentMethodSchema,
   /** The total that the shopper saw. If the server's total differs, the call changes nothing and fails with the new one. */
   seen_total: RequestMoneySchema,
+  /**
+   * The lines that the shopper saw being bought, checked in the same way: comma-separated `shopid.itemid.modelid.quantity`, in any
+   * order. Without them a change on another device that leaves the total equal goes unnoticed.
+   */
+  seen_lines: Type.Optional(Type.String({ maxLength: 20_000 })),
   /** The coins that the shopper saw being spent, checked in the same way. */
   seen_coins: Type.Optional(Type.Integer({ minimum: 0 })),
   /** What the buyer asks of the invoice; without it, what the member has saved. Fails with DOCUMENT_INVALID for a wrong code. */

@@ -18,6 +18,10 @@ const pattern = /^(\d{1,16})\.(\d{1,16})\.(\d{1,16})\.(\d{1,4})$/;
 export const formatBuyNow = ({ shopid, itemid, modelid, quantity }: BuyNowLine): string =>
   [shopid, itemid, modelid, quantity].join('.');
 
+/** Formats the lines of a checkout, in any order, so that equal lines give equal texts: those of `formatBuyNow`, sorted. */
+export const formatBoughtLines = (lines: readonly BuyNowLine[]): string =>
+  lines.map(formatBuyNow).toSorted().join();
+
 /** Parses the text of `formatBuyNow`; undefined for a malformed text or an invalid quantity. */
 export function parseBuyNow(text: string | null | undefined): BuyNowLine | undefined {
   const numbers = pattern

@@ -2,7 +2,7 @@ export { addOnOffers } from './add-on-offers.ts';
 export type { AddOnOffer, OfferedAddOnDeal } from './add-on-offers.ts';
 export { addToCartSuccessKey, nextAddToCartState, shouldPropagateClick } from './add-to-cart-flow.ts';
 export type { AddToCartState } from './add-to-cart-flow.ts';
-export { buyNowParam, formatBuyNow, parseBuyNow } from './buy-now.ts';
+export { buyNowParam, formatBoughtLines, formatBuyNow, parseBuyNow } from './buy-now.ts';
 export type { BuyNowLine } from './buy-now.ts';
 export { buildAddToCart } from './build-add-to-cart.ts';
 export type { AddToCartBody, AddToCartFields } from './build-add-to-cart.ts';

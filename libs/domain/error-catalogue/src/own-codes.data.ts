@@ -744,4 +744,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-lines-changed',
+    code: 70000230,
+    name: 'LINES_CHANGED',
+    family: 'order',
+    meaning: 'The lines are no longer those that were seen',
+    status: 409,
+    userAction: 'check-cart',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -121,4 +121,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   BRANCH_AWAITED: 'branch-awaited',
   SHOP_NAME_TAKEN: 'shop-name-taken',
   NOT_IN_CART: 'not-in-cart',
+  LINES_CHANGED: 'lines-changed',
 };

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { one, setUpOrderStore, sgd, two } from './testing/order-store.ts';
 
@@ -16,6 +17,8 @@ const refusals: [string, number, () => Promise<unknown>, Record<string, unknown>
   ['a total in another currency', 70000004, async () => 0, { seen_total: { amount: 2550, currency: 'USD' } }],
   ['a forged total', 70000004, async () => 0, { seen_total: sgd(1) }],
   ['a negative total', 1, async () => 0, { seen_total: sgd(-2250) }],
+  ['lines that were not seen', 70000230, async () => 0, { seen_lines: '1.11.0.1' }],
+  ['no line that was seen', 70000230, async () => 0, { seen_lines: '' }],
   ["a stranger's address", 70000015, async () => 0, { address_id: 500_008 }],
   ['an unknown delivery', 70000011, async () => 0, { deliveries: '1:drone' }],
   ['a malformed delivery', 1, async () => 0, { deliveries: 'drone' }],
@@ -51,4 +54,15 @@ it('buys the remaining lines if the preview showed that the others are left out'
   await server().fill(7, [one, { ...two, quantity: 9 }]);
   expect((await server().order(7, 'k')).data).toMatchObject({ total: sgd(2250) });
   expect(await db().selectFrom('cart_line').select('itemid').execute()).toEqual([{ itemid: 12 }]);
+});
+
+it('rejects another variant of the same price, which another device chose meanwhile', async () => {
+  await db().updateTable('model').set({ price: 700 }).where('modelid', '=', 122).execute();
+  await server().fill(7, [one, two]);
+  await db().updateTable('cart_line').set({ modelid: 122 }).where('itemid', '=', 12).execute();
+  const refused = await server().order(7, 'a', { seen_lines: '1.11.0.2,2.12.121.1' });
+  expect(refused.error).toBe(errorCodes.LINES_CHANGED);
+  expect(await countOf('orders')).toBe(0);
+  const placed = await server().order(7, 'b', { seen_lines: '2.12.122.1,1.11.0.2' });
+  expect([placed.error, await countOf('orders')]).toEqual([0, 2]);
 });

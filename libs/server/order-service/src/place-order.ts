@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-contract';
 import { lockBranches } from './branches/find-branch.ts';
 import { requireBranches } from './branches/quote-branches.ts';
-import { requireUnchangedTotal } from './require-unchanged-total.ts';
+import { requireUnchangedOrder } from './require-unchanged-order.ts';
 import { readChoices } from './checkout-choices.ts';
 import { limitUnpaidOrders } from './limit-unpaid-orders.ts';
 import { addFlashUses } from './flash-uses.ts';
@@ -64,7 +64,7 @@ async function lockAndQuote(
   await lockVouchers(deps, shopper.market.code, choices.codes);
   await lockBranches(deps, shopper.market.code, [...choices.branches.values()]);
   const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
-  requireUnchangedTotal(quote, choices, request);
+  requireUnchangedOrder(quote, choices, request);
   requireBranches(quote.shops);
   return quote;
 }

@@ -1,4 +1,4 @@
-import { someMoney } from '@pasar/builders';
+import { aCheckoutShop, anOrderLine, someMoney } from '@pasar/builders';
 import type { VoucherOffer } from '@pasar/order-api/inject';
 import { expect, it } from 'vitest';
 import {
@@ -71,18 +71,23 @@ const offer = (code: string, changes: Partial<VoucherOffer> = {}): VoucherOffer 
   ...changes,
 });
 const preview = {
+  shops: [
+    aCheckoutShop({ shopid: 12, lines: [anOrderLine({ itemid: 31, modelid: 3, quantity: 2 })] }),
+    aCheckoutShop({ shopid: 11, lines: [anOrderLine({ itemid: 30, modelid: undefined, quantity: 1 })] }),
+  ],
   coins: { balance: 0, spendable: 0, saves: someMoney(0) },
   total: someMoney(1290),
   vouchers: [offer('PASAR'), offer('MORE', { applies: false }), offer('SHOP', { shopid: 12 })],
 };
 
-it('builds an order from the choices, the total seen and the non-empty notes', () => {
+it('builds an order from the choices, the total and lines seen and the non-empty notes', () => {
   const choices = { ...noChoices, vouchers: ['PASAR'], notes: { 12: ' ring twice ', 13: '  ' } };
   expect(orderRequest(choices, { addressId: 7, payment: 'card', preview })).toEqual({
     address_id: 7,
     vouchers: 'PASAR',
     payment_channel: 'card',
     seen_total: preview.total,
+    seen_lines: '11.30.0.1,12.31.3.2',
     messages: [{ shopid: 12, text: 'ring twice' }],
   });
 });

@@ -1,4 +1,5 @@
-import { buyNowParam, formatBuyNow, parseBuyNow, parseCheckoutParams } from '@pasar/cart';
+import { buyNowParam, formatBoughtLines, formatBuyNow, parseBuyNow, parseCheckoutParams } from '@pasar/cart';
+import type { BuyNowLine } from '@pasar/cart';
 import type { InvoiceChoice, InvoiceKind } from '@pasar/order';
 import type { PaymentMethod } from '@pasar/payment';
 import type {
@@ -146,10 +147,15 @@ type OrderTerms = {
   readonly payment: PaymentMethod;
   /** Valid; absent in markets that ask nothing. */
   readonly invoice?: InvoiceChoice;
-  readonly preview: Pick<CheckoutPreview, 'total' | 'vouchers' | 'coins'>;
+  readonly preview: Pick<CheckoutPreview, 'shops' | 'total' | 'vouchers' | 'coins'>;
 };
 
-/** Builds the order request: the choices, the vouchers that save something, and the total that the shopper saw. */
+const listBoughtLines = ({ shops }: Pick<CheckoutPreview, 'shops'>): BuyNowLine[] =>
+  shops.flatMap(({ shopid, lines }) =>
+    lines.map(({ itemid, modelid = 0, quantity }) => ({ shopid, itemid, modelid, quantity })),
+  );
+
+/** Builds the order request: the choices, the vouchers that save something, and the total and lines that the shopper saw. */
 export function orderRequest(
   choices: ShopperChoices,
   { addressId, payment, invoice, preview }: OrderTerms,
@@ -165,6 +171,7 @@ export function orderRequest(
     address_id: addressId,
     payment_channel: payment,
     seen_total: preview.total,
+    seen_lines: formatBoughtLines(listBoughtLines(preview)),
     ...(choices.useCoins && { seen_coins: preview.coins.spendable }),
     ...(invoice && { invoice: { kind: invoice.kind, code: invoice.code } }),
     ...(messages.length > 0 && { messages }),

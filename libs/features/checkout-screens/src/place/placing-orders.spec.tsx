@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { aCheckoutPreview, aPlacedOrder, refused, someMoney } from '@pasar/builders';
+import {
+  aCheckoutPreview,
+  aCheckoutShop,
+  anOrderLine,
+  aPlacedOrder,
+  refused,
+  someMoney,
+} from '@pasar/builders';
 import type { FakeHttp } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +29,7 @@ it('a double tap orders once, and the confirmation replaces the checkout', async
   answer.resolve(aPlacedOrder());
   await waitFor(() => expect(navigations).toEqual(thanks));
   expect(http.sentTo(paths.place)).toEqual([
-    { address_id: 7, payment_channel: 'cod', seen_total: someMoney(2689) },
+    { address_id: 7, payment_channel: 'cod', seen_total: someMoney(2689), seen_lines: '11.101.0.1' },
   ]);
   expect(localStorage.getItem('checkout:intent')).toBeNull();
 });
@@ -78,6 +85,25 @@ it('shows a changed total, and orders only after another press', async () => {
   await waitFor(() => expect(navigations).toEqual(thanks));
   expect(http.sentTo(paths.place).at(-1)).toMatchObject({ seen_total: someMoney(3100) });
   expect(new Set(keys(http)).size).toBe(2);
+});
+
+it('says that the lines have changed, and orders those shown only after another press', async () => {
+  const [before, after] = [3, 4].map((modelid) => {
+    const lines = [anOrderLine({ itemid: 30, modelid, quantity: 1 })];
+    return aCheckoutPreview({ shops: [aCheckoutShop({ shopid: 11, lines })] });
+  });
+  const previews = [after, before];
+  const answers = [() => aPlacedOrder(), () => refused(errorCodes.LINES_CHANGED, { status: 409 })];
+  const http = serverWith({
+    [paths.preview]: () => previews.pop(),
+    [paths.place]: () => answers.pop()?.(),
+  });
+  const { navigations } = await open(http);
+  fireEvent.click(await placeButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('The items in your order have changed.');
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(navigations).toEqual(thanks));
+  expect(http.sentTo(paths.place)).toMatchObject([{ seen_lines: '11.30.3.1' }, { seen_lines: '11.30.4.1' }]);
 });
 
 it('says why nothing is left to order, and focuses the way to the cart', async () => {

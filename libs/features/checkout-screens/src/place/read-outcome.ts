@@ -14,6 +14,7 @@ export type PlaceOrderOutcome =
 
 const reasonsWithOwnText = [
   'PRICE_CHANGED',
+  'LINES_CHANGED',
   'STOCK_CHANGED',
   'ITEM_UNAVAILABLE',
   'VOUCHER_INVALID',

@@ -1,3 +1,4 @@
+import { formatBoughtLines } from '@pasar/cart';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Money } from '@pasar/money';
@@ -17,38 +18,44 @@ function requireVouchersApply({ vouchers, unknownCodes }: CheckoutQuote, { codes
 const isSameMoney = (one: Money, other: Money): boolean =>
   one.amount === other.amount && one.currency === other.currency;
 
-type PreviewedTotal = Pick<PlaceOrderRequest, 'seen_total' | 'seen_coins'>;
+type PreviewedOrder = Pick<PlaceOrderRequest, 'seen_total' | 'seen_coins' | 'seen_lines'>;
+
+/** Whether another device changed what is bought, for instance a variant. */
+const haveLinesChanged = ({ shops }: CheckoutQuote, { seen_lines }: PreviewedOrder): boolean =>
+  seen_lines !== undefined &&
+  seen_lines.split(',').toSorted().join() !== formatBoughtLines(shops.flatMap(({ lines }) => lines));
 
 /** Whether prices are unchanged and only the spendable coins differ. */
 function haveCoinsChanged(
   { sums, coinValue }: CheckoutQuote,
-  { seen_total, seen_coins }: PreviewedTotal,
+  { seen_total, seen_coins }: PreviewedOrder,
 ): boolean {
   if (seen_coins === undefined || seen_coins === sums.coins) return false;
   return seen_total.amount + seen_coins * coinValue === sums.total.amount + sums.coin_discount.amount;
 }
 
-/** Returns the error code that best explains why the total differs from the one shown. */
-function explainChange(quote: CheckoutQuote, seen: PreviewedTotal): number {
+/** Returns the error code that best explains why the order differs from the one shown. */
+function explainChange(quote: CheckoutQuote, seen: PreviewedOrder): number {
   const { unavailableLines, shops } = quote;
   if (unavailableLines.some(({ problem }) => problem === 'out-of-stock' || problem === 'not-enough-stock'))
     return errorCodes.STOCK_CHANGED;
   if (unavailableLines.length > 0) return errorCodes.ITEM_UNAVAILABLE;
+  if (shops.length > 0 && haveLinesChanged(quote, seen)) return errorCodes.LINES_CHANGED;
   if (haveCoinsChanged(quote, seen)) return errorCodes.COINS_CHANGED;
   return shops.length === 0 ? errorCodes.NOTHING_TO_ORDER : errorCodes.PRICE_CHANGED;
 }
 
 /**
  * Checks that the quote still matches what the shopper saw. Throws STOCK_CHANGED, ITEM_UNAVAILABLE,
- * VOUCHER_INVALID, COINS_CHANGED, PRICE_CHANGED or NOTHING_TO_ORDER. Lines already shown as left out stay in the cart.
+ * LINES_CHANGED, VOUCHER_INVALID, COINS_CHANGED, PRICE_CHANGED or NOTHING_TO_ORDER. Lines already shown as left out stay in the cart.
  */
-export function requireUnchangedTotal(
+export function requireUnchangedOrder(
   quote: CheckoutQuote,
   choices: CheckoutChoices,
-  seen: PreviewedTotal,
+  seen: PreviewedOrder,
 ): void {
   const { total } = quote.sums;
-  const same = isSameMoney(total, seen.seen_total);
+  const same = isSameMoney(total, seen.seen_total) && !haveLinesChanged(quote, seen);
   if (same && quote.shops.length > 0) return requireVouchersApply(quote, choices);
   const code = explainChange(quote, seen);
   if (code === errorCodes.PRICE_CHANGED) requireVouchersApply(quote, choices);
