@@ -13,6 +13,9 @@ const alphabetic = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Mya
 /** Maximum number of respellings to compare: each one costs. */
 const maxRespellings = 12;
 
+/** With at least this many matches, the parts of a text are what was meant. */
+const enoughMatches = 10;
+
 /** Returns how many typos are corrected: one in short words, two in long ones. */
 const allowedErrors = (letters: readonly string[]): number => (letters.length < 8 ? 1 : 2);
 
@@ -106,10 +109,16 @@ async function listRespellings(runs: readonly WrongRun[], vocabulary: Vocabulary
     .slice(0, maxRespellings);
 }
 
-/** Returns the respelling that most items have with the other words, the fewest changes first; as one text before in parts. */
+/** What a respelling must be better than: the number of items that have the text as it was typed, with the other words. */
+type Rival = { readonly others: readonly SearchWord[]; readonly together: number };
+
+/**
+ * Returns the respelling that most items have with the other words, and more than have the typed text, the fewest changes first; as one
+ * text before in parts.
+ */
 async function chooseRespelling(
   respellings: readonly Respelling[],
-  others: readonly SearchWord[],
+  { others, together }: Rival,
   vocabulary: Vocabulary,
   reader: WordReader,
 ): Promise<Respelling | undefined> {
@@ -129,7 +138,7 @@ async function chooseRespelling(
         parts: respelling.run.isUnknown.includes(true) ? parts : 0,
       };
     })
-    .filter(({ whole, parts }) => whole + parts > 0)
+    .filter(({ whole, parts }) => whole + parts > together)
     .sort((a, b) => a.respelling.distance - b.respelling.distance || b.whole - a.whole || b.parts - a.parts);
   return best?.respelling;
 }
@@ -152,10 +161,29 @@ async function replaceRun(
   );
 }
 
+type Doubtful = {
+  readonly runs: readonly WrongRun[];
+  /** The number of items that have all words as they were typed. */
+  readonly together: number;
+};
+
+/** Returns the texts of several known words that may be typos: all if no item has all words; if few have, those that none has in one piece. */
+async function findDoubtful(
+  compounds: readonly WrongRun[],
+  significant: readonly SearchWord[],
+  vocabulary: Vocabulary,
+): Promise<Doubtful> {
+  const [together = 0] = compounds.length === 0 ? [] : await vocabulary.countTogether([significant]);
+  if (together === 0) return { runs: compounds, together };
+  if (together >= enoughMatches) return { runs: [], together };
+  const written = await vocabulary.findWritten(compounds.map(({ text }) => text));
+  return { runs: compounds.filter(({ text }) => !written.has(text)), together };
+}
+
 /**
  * Corrects a typo in a text without spaces. A typo breaks its word into parts that no item has: the part of the text around them that
- * is nearest to a word of the catalogue is replaced by it. If all parts are words, but no item has them all, the text is replaced
- * only by one that items have in one piece.
+ * is nearest to a word of the catalogue is replaced by it. If all parts are words, but few items have them all, and none in one piece,
+ * the text is replaced only by one that more items have in one piece.
  */
 export async function correctUnspaced(
   counted: readonly CountedWord[],
@@ -167,16 +195,18 @@ export async function correctUnspaced(
   const significant = counted.filter(({ word, count }) => count >= 0 && !word.isStopWord);
   const unknown = runs.filter(({ isUnknown }) => isUnknown.includes(true));
   const compounds = unknown.length > 0 ? [] : runs.filter(({ words }) => words.length > 1);
-  if (compounds.length > 0) {
-    const [together = 0] = await vocabulary.countTogether([significant.map(({ word }) => word)]);
-    if (together > 0) return counted;
-  }
-  const wrong = [...unknown, ...compounds];
+  const doubtful = await findDoubtful(
+    compounds,
+    significant.map(({ word }) => word),
+    vocabulary,
+  );
+  const wrong = [...unknown, ...doubtful.runs];
+  if (wrong.length === 0) return counted;
   const respellings = await listRespellings(wrong, vocabulary);
   const others = significant.filter((each) => !wrong.some(({ words }) => words.includes(each)));
   const best = await chooseRespelling(
     respellings,
-    others.map(({ word }) => word),
+    { others: others.map(({ word }) => word), together: doubtful.together },
     vocabulary,
     reader,
   );

@@ -33,8 +33,8 @@ const completeness = (all: string | undefined): RawBuilder<number> =>
 
 /**
  * Ranks an item: whole words with their accents before other forms and prefixes, short names before long ones, with a boost
- * for sales or, if that is more, for novelty. Sold-out items come after those in stock that match as well, but, if the words are in their name,
- * before those whose kind alone matches.
+ * for sales or, if that is more, for novelty. Sold-out items come after those in stock that match as well, but, if all words are in their name,
+ * before those whose name lacks one of two, or whose kind alone matches.
  */
 export const relevance = (
   { written, whole, any, phrase, all }: RankQueries,
@@ -43,4 +43,4 @@ export const relevance = (
   sql<number>`((${rank(whole)} + ${rank(written)} * 0.5 + ${rank(any)} * 0.5)::float8
       / (1 + ln(1 + length(ts_filter(l.search_vector, '{a}'))) / 8)
       + ${adjacency(phrase)} + greatest(ln(1 + l.popularity) / 60, ${freshness(now)}))
-    * case when l.in_stock then 1 else 0.4 end + ${completeness(all)}`;
+    * case when l.in_stock then 1 else 0.6 end + ${completeness(all)}`;

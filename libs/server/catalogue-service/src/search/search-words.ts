@@ -98,9 +98,19 @@ function uniqueWords(keyword: string, reader: WordReader): SearchWord[] {
   return [...new Map(words.map((word) => [word.text, word])).values()];
 }
 
+/** Searches for a stop word without its accents that begins or ends a search, where no such word stands. */
+const keepOuterWords = (words: readonly SearchWord[], { language }: WordReader): SearchWord[] =>
+  words.map((word, index) =>
+    word.isStopWord &&
+    (index === 0 || index === words.length - 1) &&
+    language.isUnaccentedStopWord(word.written)
+      ? { ...word, isStopWord: false }
+      : word,
+  );
+
 /** Returns the words of a search in order, without repeats, at most eight. The very last one counts as incomplete. */
 export function searchWords(keyword: string, reader: WordReader): SearchWord[] {
-  return uniqueWords(keyword, reader)
+  return keepOuterWords(uniqueWords(keyword, reader), reader)
     .map((word, index, all) =>
       index === all.length - 1 && !word.unspaced ? { ...word, prefix: true } : word,
     )

@@ -15,6 +15,8 @@ export type MarketLanguage = {
   readonly formToken: (word: string) => string;
   /** `written` has the accents as typed: where they distinguish words, `tô` is not the stop word `to`. */
   readonly isStopWord: (word: string, written?: string) => boolean;
+  /** Whether a stop word lacks its accents, and may be another word: `voi`, an elephant, for `với`. */
+  readonly isUnaccentedStopWord: (written: string) => boolean;
   /** Returns the synonyms of a folded phrase, each as its words. */
   readonly synonymsOf: (phrase: string) => readonly (readonly string[])[];
   /** Whether a folded word, or two in a row, says whom a product is for; `written` as for `isStopWord`. */
@@ -71,10 +73,12 @@ function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage
     return (word: string, written = word): boolean =>
       isTonal && written !== word ? typed.has(written) : folded.has(toKey(word));
   };
+  const listedStopWords = languages.flatMap((language) => stopWords[language].split(' '));
   return {
     main: languages[0],
     formToken,
-    isStopWord: createTest(languages.flatMap((language) => stopWords[language].split(' '))),
+    isStopWord: createTest(listedStopWords),
+    isUnaccentedStopWord: (written) => isTonal && !listedStopWords.includes(written),
     isAudience: createTest(
       languages.flatMap((language) => audienceWords[language].split('|')),
       formToken,
