@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openPortal } from './open-portal.ts';
 import { singaporeAddress } from './place-order.ts';
 import {
   chooseByKeyboard,
@@ -79,6 +80,34 @@ export function keyboardJourneys(): void {
     await page.waitForURL(/\/user\/purchase/);
     await choose('Sign out');
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  });
+
+  test('a seller keeps the place in a list whose rows are removed by their own buttons', async ({
+    browser,
+  }) => {
+    const portal = await openPortal(browser);
+    await open(portal, new URL('/portal/team', portal.url()).href);
+    const contact = portal.getByLabel('Username or email address');
+    await tabTo(portal, contact);
+    const invite = async () => {
+      const name = `guest${crypto.randomUUID().slice(0, 8)}`;
+      await portal.keyboard.type(name);
+      await portal.keyboard.press('Enter');
+      const withdraw = portal.getByRole('button', { name: `Withdraw: ${name}` });
+      await expect(withdraw).toBeVisible();
+      await expect(contact).toHaveValue('');
+      return withdraw;
+    };
+    const first = await invite();
+    const second = await invite();
+    await tabTo(portal, first, 'Shift+Tab');
+    await portal.keyboard.press('Enter');
+    await expect(first).toHaveCount(0);
+    await expect(second).toBeFocused();
+    await portal.keyboard.press('Enter');
+    await expect(second).toHaveCount(0);
+    await expect(contact).toBeFocused();
+    await portal.context().close();
   });
 
   test('a shopper buys an item with the keyboard alone', async ({ page }) => {

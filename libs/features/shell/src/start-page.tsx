@@ -145,6 +145,10 @@ export async function startPage({
     () => import('./session/fetch-at-start.ts'),
     ({ fetchAtStart }) => fetchAtStart(store),
   );
+  startWhenIdle(
+    () => import('./browser/restore-focus-after-removal.ts'),
+    ({ restoreFocusAfterRemoval }) => restoreFocusAfterRemoval(),
+  );
   trackWhenIdle(tracking, storages, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
   startServiceWorkerWhenIdle(serviceWorker, { context, texts, isMember: isMarked() });
   onFirstInteraction(window, () => {
