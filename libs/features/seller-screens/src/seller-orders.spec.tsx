@@ -58,6 +58,23 @@ it('ships: shows errors at their fields, and keeps the input', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm shipment' })).toBeNull();
 });
 
+it('moves the focus to the page when a successful action has removed its button', async () => {
+  const page = document.body.appendChild(document.createElement('main'));
+  page.tabIndex = -1;
+  const states = [found({ status: 'to_receive' }, []), found()];
+  await openOrder({
+    [paths.detail]: () => states.at(-1),
+    [paths.ship]: () => (states.pop(), { order_id: 7001, status: 'to_receive' }),
+  });
+  type('Carrier', 'Post');
+  type(/Tracking number/, 'AB12345678');
+  screen.getByRole('button', { name: 'Confirm shipment' }).focus();
+  press('Confirm shipment');
+  await waitFor(() => expect(document.activeElement).toBe(page));
+  expect(screen.queryByRole('button', { name: 'Confirm shipment' })).toBeNull();
+  page.remove();
+});
+
 it('reloads an order that has changed in the meantime', async () => {
   const states = [found({ status: 'cancelled' }, []), found()];
   const { view } = await openOrder({

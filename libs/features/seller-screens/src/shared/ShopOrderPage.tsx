@@ -1,5 +1,6 @@
 import { sellerApi } from '@pasar/order-api';
 import type { OwnShop, ShopOrder } from '@pasar/order-api';
+import { useFocusAfterChange } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortalPage } from './PortalPage.tsx';
@@ -14,6 +15,8 @@ type Props = {
 export function ShopOrderPage({ orderId, children }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const query = sellerApi.useGetShopOrderQuery({ order_id: orderId });
+  // An action that succeeds removes its own button.
+  useFocusAfterChange(query.data?.actions.join());
   return (
     <PortalPage part="seller-orders">
       {(shop) => (
