@@ -85,6 +85,18 @@ it('attaches the item or order once', async () => {
   expect(screen.queryByText('About this product')).toBeNull();
 });
 
+it('focuses the input after sending with the button, which is then disabled', async () => {
+  await show('conversation=5', {
+    [sendPath]: () => ({ conversation_id: 5, message: { ...aMessage(2), mine: true } }),
+  });
+  write('Is it in stock?');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  button.focus();
+  send();
+  await waitFor(() => expect(button.disabled).toBe(true));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
 it('keeps the draft when the page is left, for the same member only', async () => {
   const showTo = (userid: number) =>
     show('conversation=5', { '/api/v4/account/basic/get_account_info': () => anAccount({ userid }) });

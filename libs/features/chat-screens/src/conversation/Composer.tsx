@@ -1,12 +1,13 @@
 import { maxChatTextLength } from '@pasar/chat';
 import { Button, TextArea } from '@pasar/design-system';
-import type { KeyboardEvent, ReactElement } from 'react';
+import { useRef } from 'react';
+import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Composer.module.css';
 import { useMessageDraft } from './use-message-draft.ts';
 import type { MessageDraftOptions } from './use-message-draft.ts';
 
-/** The message input. Keeps the draft when the page is left; Enter sends, Shift+Enter starts a new line. */
+/** The message input. Keeps the draft when the page is left; Enter sends, Shift+Enter starts a new line. The next message can be typed at once. */
 export function Composer({ conversation, query, onSend }: MessageDraftOptions): ReactElement {
   const { t } = useTranslation('chat-screens');
   const { text, change, isAboutOrder, hasAttachment, detach, isTooLong, canSend, send } = useMessageDraft({
@@ -14,20 +15,20 @@ export function Composer({ conversation, query, onSend }: MessageDraftOptions): 
     query,
     onSend,
   });
+  const input = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    // Without a text, the button is disabled and loses the focus.
+    input.current?.focus();
+  };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form method="post" className={styles.form} onSubmit={submit}>
       {hasAttachment ? (
         <div className={styles.attached}>
           {t(isAboutOrder ? 'about_order' : 'about_item')}
@@ -38,6 +39,7 @@ export function Composer({ conversation, query, onSend }: MessageDraftOptions): 
       ) : null}
       <div className={styles.row}>
         <TextArea
+          ref={input}
           label={t('write_label', { name: conversation.title })}
           labelHidden
           className={styles.text}
