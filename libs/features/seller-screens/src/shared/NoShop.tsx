@@ -46,10 +46,10 @@ function Invitation({ invitation: { shopid, name, role, expires_at } }: Props): 
       <p className={styles.invitation}>{t(`role_about_${role}`)}</p>
       <p className={styles.role}>{t('invitation_until', { date: format.dateTime(expires_at) })}</p>
       <div className={styles.actions}>
-        <Button disabled={isLoading} onClick={() => void send(true)}>
+        <Button loading={isLoading} onClick={() => void send(true)}>
           {t('accept_invitation')}
         </Button>
-        <Button variant="secondary" disabled={isLoading} onClick={() => void send(false)}>
+        <Button variant="secondary" loading={isLoading} onClick={() => void send(false)}>
           {t('decline_invitation')}
         </Button>
       </div>

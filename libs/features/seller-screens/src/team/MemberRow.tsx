@@ -20,6 +20,11 @@ export function MemberRow({ member: { userid, username, role, added_at } }: Prop
   const options = useRoleOptions();
   const [change, { isLoading }] = shopTeamApi.useChangeMemberRoleMutation();
   const texts = { call: 'seller-team-role', done: t('role_changed'), failed: t('team_failed') };
+  const send = (next: string) => {
+    // A disabled select would lose the focus.
+    if (isLoading) return;
+    void run(change({ userid, role: toRole(next) }), texts);
+  };
   return (
     <li className={styles.row}>
       <div>
@@ -31,8 +36,8 @@ export function MemberRow({ member: { userid, username, role, added_at } }: Prop
         labelHidden
         options={options}
         value={role}
-        disabled={isLoading}
-        onChange={(event) => void run(change({ userid, role: toRole(event.currentTarget.value) }), texts)}
+        aria-disabled={isLoading || undefined}
+        onChange={(event) => send(event.currentTarget.value)}
       />
       <RemoveMember userid={userid} username={username} />
     </li>

@@ -138,6 +138,18 @@ it('changes a role at once, removes a member after a confirmation, and withdraws
   await waitFor(() => expect(http.sentTo(paths.cancel)).toEqual([{ contact: 'eka@example.com' }]));
 });
 
+it('keeps the focus in the role of a member while it is saved, and ignores another choice', async () => {
+  const { http } = await openTeam({ [paths.role]: () => aTeam });
+  const role = screen.getByLabelText<HTMLSelectElement>('Role: citra');
+  role.focus();
+  fireEvent.change(role, { target: { value: 'manager' } });
+  await waitFor(() => expect(role.getAttribute('aria-disabled')).toBe('true'));
+  expect([role.disabled, document.activeElement]).toEqual([false, role]);
+  fireEvent.change(role, { target: { value: 'finance' } });
+  await waitFor(() => expect(role.getAttribute('aria-disabled')).toBeNull());
+  expect(http.sentTo(paths.role)).toEqual([{ userid: 21, role: 'manager' }]);
+});
+
 it('shows the invitations to a member without a shop, who accepts and is in', async () => {
   let isMember = false;
   const { http } = await openTeam({
@@ -150,7 +162,9 @@ it('shows the invitations to a member without a shop, who accepts and is in', as
     },
   });
   expect(await screen.findByText('Anyam invites you to its team. Your role: Customer service.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept' });
+  fireEvent.click(accept);
+  expect(accept.disabled).toBe(false);
   await waitFor(() => expect(menu()).toEqual(['Orders', 'Notifications', 'Chat']));
   expect(http.sentTo(paths.answer)).toEqual([{ shopid: 11, accept: true }]);
 });
