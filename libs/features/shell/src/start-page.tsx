@@ -142,12 +142,8 @@ export async function startPage({
     warn: (error) => log.note({ warning: { condition: 'toggle-other-or-empty', message: `code ${error}` } }),
   });
   startWhenIdle(
-    () => import('./session/fetch-at-start.ts'),
-    ({ fetchAtStart }) => fetchAtStart(store),
-  );
-  startWhenIdle(
-    () => import('./browser/restore-focus-after-removal.ts'),
-    ({ restoreFocusAfterRemoval }) => restoreFocusAfterRemoval(),
+    () => import('./start-idle-tasks.ts'),
+    ({ startIdleTasks }) => startIdleTasks(store),
   );
   trackWhenIdle(tracking, storages, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
   startServiceWorkerWhenIdle(serviceWorker, { context, texts, isMember: isMarked() });
