@@ -5,7 +5,7 @@ import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import income from '../income/income-screen.ts';
 import { anOwnShop, ownShopPath } from '../shared/own-shop.examples.ts';
 import orders from '../orders/orders-screen.ts';
@@ -58,6 +58,16 @@ it.each([
     ...(role !== 'owner' && { [paths.team]: roleRefused }),
   });
   expect(menu()).toEqual(sections);
+});
+
+it('scrolls to the focused section of the menu, which may be in view in part only', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  await openTeam();
+  const link = screen.getByRole('link', { name: 'Income' });
+  link.focus();
+  expect(scroll.mock.contexts).toEqual([link]);
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest', inline: 'nearest' }]]);
+  scroll.mockRestore();
 });
 
 it('tells a role that may not open a page so, with a way back, and for which shop it acts', async () => {
