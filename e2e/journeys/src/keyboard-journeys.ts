@@ -27,6 +27,18 @@ async function addAddressByKeyboard(page: Page): Promise<void> {
 
 /** Shopping without a pointer: for the desktop app only, since phones have no keyboard. */
 export function keyboardJourneys(): void {
+  test('the first click on the category menu opens it, before its code has been loaded', async ({ page }) => {
+    const clicked = Promise.withResolvers<void>();
+    await page.route(/CategoryMenu/, async (route) => {
+      await clicked.promise;
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Category menu' }).click();
+    clicked.resolve();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
   test('the category menu keeps the focus while it is hydrated, and opens', async ({ page }) => {
     await open(page, '/');
     const menu = page.getByRole('button', { name: 'Category menu' });

@@ -2,6 +2,7 @@ import { useHasHydrated } from '@pasar/design-system';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { firstInteraction, isBrowser, resolvedPromise } from './first-interaction.ts';
+import { repeatLostClick } from './repeat-lost-click.ts';
 
 type Props = { readonly children: ReactNode };
 
@@ -12,13 +13,17 @@ type GateProps = Props & { readonly onHydrated: (hydrated: true) => void };
 
 function HydrationGate({ children, onHydrated }: GateProps): ReactNode {
   use(useIsHydrating() ? firstInteraction : resolvedPromise);
-  useEffect(() => onHydrated(true), [onHydrated]);
+  useEffect(() => {
+    onHydrated(true);
+    repeatLostClick();
+  }, [onHydrated]);
   return children;
 }
 
 /**
  * Delays hydration of below-the-fold content until the first interaction with the page. Until then the
- * server's HTML shows; the event that triggers hydration still reaches its target. Content rendered in the
+ * server's HTML shows; the event that triggers hydration still reaches its target, a click on a button also if code must be loaded
+ * first. Content rendered in the
  * browser is not delayed. Before hydration, parent re-renders are ignored: React would replace the server's
  * HTML. So it would that of a lazy child inside another `Suspense`, which may be hydrated later: render lazy children directly.
  */

@@ -10,7 +10,6 @@ type FocusRecord = {
   readonly ancestors: readonly HTMLElement[];
   /** The controls after the element in document order, then those before it, the nearest first. */
   readonly neighbours: readonly HTMLElement[];
-  readonly isFocusVisible: boolean;
 };
 
 function* walkAncestors(element: HTMLElement): Generator<HTMLElement> {
@@ -24,17 +23,15 @@ function recordFocus(element: HTMLElement, scope: HTMLElement): FocusRecord {
     element,
     ancestors: [...walkAncestors(element)],
     neighbours: [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).toReversed()],
-    isFocusVisible: element.matches(':focus-visible'),
   };
 }
 
 /** Focuses the nearest control that is left where the element was: in the innermost of its ancestors that is left. */
-function focusNeighbour({ element, ancestors, neighbours, isFocusVisible }: FocusRecord): boolean {
+function focusNeighbour({ element, ancestors, neighbours }: FocusRecord): boolean {
   const place = ancestors.find(({ isConnected }) => isConnected);
   const left = neighbours.filter((each) => each.tabIndex >= 0 && place?.contains(each) === true);
   return [element, ...left].some((each) => {
-    // A page must not scroll under a pointer.
-    each.focus({ preventScroll: !isFocusVisible });
+    each.focus();
     return document.activeElement === each;
   });
 }
@@ -42,7 +39,8 @@ function focusNeighbour({ element, ancestors, neighbours, isFocusVisible }: Focu
 /**
  * Keeps the place of keyboards and screen readers when the focused element of the page's content is removed, such as the button
  * that ends its own row: focuses the nearest control in the same list or section, or else the content itself. Leaves the focus
- * alone if something else has it, or if the user has taken it away. Returns how to stop.
+ * alone if something else has it, if the user has taken it away, and after a press with a pointer: a page must not scroll under it, nor
+ * an input open a phone's keyboard. Returns how to stop.
  */
 export function restoreFocusAfterRemoval(): () => void {
   let record: FocusRecord | undefined;
@@ -61,7 +59,8 @@ export function restoreFocusAfterRemoval(): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {
     const main = document.querySelector('main');
     if (!(target instanceof HTMLElement)) return;
-    if (target !== main && main?.contains(target) === true) record = recordFocus(target, main);
+    if (target !== main && main?.contains(target) === true)
+      record = target.matches(':focus-visible') ? recordFocus(target, main) : undefined;
     // What opened a dialog is the place to return to.
     else if (!target.closest('[role=dialog]')) record = undefined;
   };
