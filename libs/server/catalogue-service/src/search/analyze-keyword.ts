@@ -16,7 +16,7 @@ import { writePhrase } from './write-phrase.ts';
 
 /** The result of analyzing a search keyword. */
 export type KeywordAnalysis = {
-  /** Known words that are not stop words, in order; stop words if there are no others. */
+  /** Known words that are not stop words, in order; typed stop words if there are no others. */
   readonly words: readonly SearchWord[];
   /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];
@@ -62,7 +62,7 @@ function toAnalysis(
   const significant = known.filter(({ isStopWord }) => !isStopWord);
   const isCorrected = counted.some(({ correction }) => correction !== undefined);
   return {
-    words: significant.length > 0 ? significant : known,
+    words: significant.length > 0 ? significant : known.filter(({ isEmojiName }) => isEmojiName !== true),
     phrase: joinWords(counted),
     ...(isCorrected || isSpacingFixed ? { corrected: joinWords(counted) } : {}),
     isSpacingFixed: isSpacingFixed && !isCorrected,
@@ -80,9 +80,10 @@ async function fixSpacingOrSpelling(
   reader: WordReader,
 ): Promise<CountedWord[] | undefined> {
   const checked = typed.map((each) => ({ word: each.word, isKnown: isKnown(each) }));
+  const unknown = new Set(typed.flatMap(({ word, count }) => (count < 0 ? [word] : [])));
   const respellings = (await fixSpacing(checked, vocabulary.findKnown, reader)).flatMap((words) => {
     const significant = words.flatMap(({ word, isKnown: known }) =>
-      known && !word.isStopWord ? [word] : [],
+      known && !word.isStopWord && !unknown.has(word) ? [word] : [],
     );
     return significant.length === 0 ? [] : [{ words, significant }];
   });
@@ -106,6 +107,20 @@ function keepQuotedWords(words: readonly SearchWord[], quotedWords: ReadonlySet<
           isStopWord: false,
           isAudience: false,
         }
+      : word,
+  );
+}
+
+/** Marks the words that name emoji, which are complete and have no typos. */
+function markEmojiNames(
+  words: readonly SearchWord[],
+  names: readonly string[],
+  reader: WordReader,
+): readonly SearchWord[] {
+  const named = new Set(names.flatMap((name) => searchWords(name, reader).map(({ text }) => text)));
+  return words.map((word) =>
+    named.has(word.text)
+      ? { ...word, isEmojiName: true, correctable: false, prefix: word.prefix && word.unspaced }
       : word,
   );
 }
@@ -135,19 +150,21 @@ export async function analyzeKeyword(
   correcting: boolean,
 ): Promise<KeywordAnalysis> {
   const reader = { language: marketLanguage(market), segmenters };
-  const parsed = parseKeyword(await nameEmoji(keyword, reader.language.main));
+  const { text, names } = await nameEmoji(keyword, reader.language.main);
+  const parsed = parseKeyword(text);
   const quotedWords = new Set(parsed.phrases.flatMap((text) => splitRuns(text).map((run) => run.text)));
   const marks = {
     phrases: parsed.phrases.flatMap(toPhraseQuery),
     excluded: parsed.excluded.flatMap((text) => toExcludedQueries(text, reader)),
     excess: excessWords(parsed.text, reader),
   };
-  const words = addOtherNames(searchWords(parsed.text, reader), reader);
+  const words = addOtherNames(markEmojiNames(searchWords(parsed.text, reader), names, reader), reader);
   const counted = await countWords(keepQuotedWords(words, quotedWords), vocabulary);
   const typed = correcting
     ? await markAccentTypos(await correctUnspaced(counted, vocabulary, reader), vocabulary, reader)
     : counted;
-  const isKnown = ({ word, count }: CountedWord): boolean => count >= 0 || word.isStopWord;
+  const isKnown = ({ word, count }: CountedWord): boolean =>
+    count >= 0 || word.isStopWord || word.isEmojiName === true;
   if (!correcting || typed.every(isKnown)) return { ...toAnalysis(typed, false, reader), ...marks };
   const respelled = await fixSpacingOrSpelling(typed, isKnown, vocabulary, reader);
   return {

@@ -31,7 +31,9 @@ function listRuns(counted: readonly CountedWord[]): Run[] {
   }
   return runs
     .map((run) => ({ ...run, text: run.words.map(({ word }) => word.text).join('') }))
-    .filter(({ text }) => alphabetic.test(text));
+    .filter(
+      ({ words, text }) => alphabetic.test(text) && words.every(({ word }) => word.isEmojiName !== true),
+    );
 }
 
 /** A run with a typo, and its letters of which some must be wrong. */

@@ -51,6 +51,8 @@ const names: Readonly<Record<string, readonly (readonly [number, string, object?
     [92, 'Olive oil 500 ml'],
     [93, 'Waterproof photo album', { stock: 0 }],
     [94, 'Photo album', { details: ['With a waterproof cover'], popularity: 9 }],
+    [101, 'Book of winning years'],
+    [102, 'Singaporean sling'],
   ],
   VN: [
     [31, 'Giày cao gót', { popularity: 900 }],
@@ -192,6 +194,10 @@ describe('finds the best match first', () => {
     ['an emoji with a variation selector', 'SG', '👟\uFE0F', [7, 18]],
     ['without what has all of a text in two scripts', 'SG', 'red shoes -"red 鞋"', [18]],
     ['an emoji with a skin tone', 'SG', '🫲🏽 soap', [2]],
+    ['an emoji none of whose words any item has', 'SG', '😀', []],
+    ['nor the stop words of its name', 'SG', '😂', []],
+    ['nor a word that begins like its name', 'SG', '🇸🇬', []],
+    ['a typed word beside such an emoji', 'SG', '😂 soap', [2]],
     ['new items since the last count', 'SG', 'zeppelin', [99]],
   ])('%s', async (_, market, keyword, found) => {
     const { items } = await search(market, keyword);
@@ -218,6 +224,8 @@ describe('reports its counts', () => {
       { corrected: undefined, dropped: ['three', 'one'] },
     ],
     ['drops nothing of an emoji', 'SG', '👟\uFE0F', { dropped: undefined }],
+    ['corrects no name of an emoji', 'SG', '😂', { corrected: undefined }],
+    ['nor beside a typo', 'SG', '😂 soep', { corrected: 'face with tears of joy soap' }],
     ['reports whom the product is for', 'SG', "women's bag", { dropped: ['women'] }],
     ['keeps accents in corrections', 'BR', 'tênis de corida', { corrected: 'tênis de corrida' }],
     [

@@ -15,6 +15,8 @@ export type SearchWord = {
   readonly prefix: boolean;
   /** Whether typos in it can be corrected. */
   readonly correctable: boolean;
+  /** Whether it names an emoji: it is complete and has no typo. */
+  readonly isEmojiName?: boolean;
   /** Whether it is a stop word. */
   readonly isStopWord: boolean;
   /** Whether it says whom the product is for, beside words that name the product. */

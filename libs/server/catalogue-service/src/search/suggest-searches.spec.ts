@@ -35,6 +35,17 @@ describe('suggestions', () => {
     expect(suggestions.map(({ text }) => text)).toEqual(texts);
   });
 
+  it('corrects a typo, but no name of an emoji', async () => {
+    await insert(store.db, 'search_phrase', {
+      ...{ market: 'SG', phrase: 'cameo brooch', folded: 'cameo brooch', weight: 9 },
+    });
+    await addItem(store.db, 'SG', 61, { name: 'Cameo brooch' });
+    await refreshCatalogues(store.db, 'SG');
+    const [typed, named] = [await store.suggest('SG', 'camel'), await store.suggest('SG', '🐪')];
+    expect(typed.map(({ text }) => text)).toContain('cameo brooch');
+    expect(named).toEqual([]);
+  });
+
   it('suggests products for an ideograph', async () => {
     const suggestions = await store.suggest('TW', '藍');
     expect(suggestions.map(({ text }) => text)).toContain('藍芽耳罩式耳機');

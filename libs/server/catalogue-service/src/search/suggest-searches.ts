@@ -105,12 +105,18 @@ async function finishLastWord({ db }: CatalogueDeps, market: Market, text: strin
     .map((phrase) => phrase.map(({ written }) => written).join(' '));
 }
 
-/** Returns phrases for the text, or for its likely correction. */
-async function completePhrase(deps: CatalogueDeps, market: Market, typed: string): Promise<Completion> {
+/** Returns phrases for the text, or for its likely correction if `correcting`. */
+async function completePhrase(
+  deps: CatalogueDeps,
+  market: Market,
+  typed: string,
+  correcting: boolean,
+): Promise<Completion> {
   const text = foldText(typed);
   const known = await findPhrases(deps, market, typed);
   const phrases = text === '' || known.length > 0 ? known : await finishLastWord(deps, market, text);
-  const corrected = phrases.length === 0 ? await correctLastWord(deps, market, text) : undefined;
+  const corrected =
+    correcting && phrases.length === 0 ? await correctLastWord(deps, market, text) : undefined;
   if (corrected === undefined) return { phrases };
   const correctedPhrases = await findPhrases(deps, market, plainText(corrected));
   return correctedPhrases.length > 0 ? { phrases: correctedPhrases, corrected } : { phrases };
@@ -179,16 +185,18 @@ export async function suggestSearches(
   keyword: string,
 ): Promise<CallData<typeof getSearchSuggestions>> {
   const named = await nameEmoji(keyword, marketLanguage(market.code).main);
-  const typed = plainText(named).trim().replaceAll(/\s+/g, ' ');
+  // The name of an emoji has no typo.
+  const correcting = !named.names.some((name) => named.text.endsWith(name));
+  const typed = plainText(named.text).trim().replaceAll(/\s+/g, ' ');
   const text = foldText(typed);
-  const { phrases, corrected } = await completePhrase(deps, market, typed);
+  const { phrases, corrected } = await completePhrase(deps, market, typed, correcting);
   const view = { market: market.code, now, language };
   const [products, categories, shops] = await Promise.all([
     text === '' ? [] : suggestProducts(deps, view, corrected ?? typed),
     text === '' ? [] : findCategories(deps, market, language, text),
     text === '' ? [] : findShops(deps, market, text),
   ]);
-  if (text !== '' && phrases.length + products.length + categories.length + shops.length === 0)
+  if (correcting && text !== '' && phrases.length + products.length + categories.length + shops.length === 0)
     return suggestForLastRun(deps, { market, now, language }, text);
   return {
     suggestions: [...phrases.map(toKeywordSuggestion(market)), ...products, ...categories, ...shops],

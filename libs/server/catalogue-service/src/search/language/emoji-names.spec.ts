@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nameEmoji } from './emoji-names.ts';
 
 const listWords = async (text: string, language: 'en' | 'th' = 'en'): Promise<string[]> =>
-  (await nameEmoji(text, language)).split(/\s+/);
+  (await nameEmoji(text, language)).text.split(/\s+/);
 
 it.each([
   ['a picture', '👟', 'running shoe'],
@@ -28,5 +28,10 @@ it('names in the language', async () => {
 });
 
 it('names nothing without a language', async () => {
-  expect(await nameEmoji('👟', undefined)).toBe('👟');
+  expect(await nameEmoji('👟', undefined)).toEqual({ text: '👟', names: [] });
+});
+
+it('lists the names, without what has none', async () => {
+  const { names } = await nameEmoji('👟 shirt 🇽🇿 🇹🇭', 'en');
+  expect(names).toEqual(['running shoe', 'Thailand']);
 });

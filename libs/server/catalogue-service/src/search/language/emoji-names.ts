@@ -59,15 +59,23 @@ function namePicture(written: string, names: Names): string {
   return parts.map((part) => names[part]?.tts?.[0] ?? '').join(' ');
 }
 
+/** A text whose emoji are replaced with their names, and these names, in order. */
+export type NamedText = { readonly text: string; readonly names: readonly string[] };
+
 /** Replaces each emoji with its Unicode name in the language, and a flag with its country's. */
-export async function nameEmoji(text: string, language: LanguageTag | undefined): Promise<string> {
+export async function nameEmoji(text: string, language: LanguageTag | undefined): Promise<NamedText> {
   const plain = text.replaceAll(keycap, '');
-  if (language === undefined || plain.search(emoji) < 0) return plain;
-  const names = await loadNames(language);
-  return plain
-    .replaceAll(emoji, (written: string, tags: string | undefined, flag: string | undefined) => {
-      if (flag !== undefined) return ` ${nameFlag(flag, language)} `;
-      return tags ? ' ' : ` ${namePicture(written, names)} `;
-    })
-    .trim();
+  if (language === undefined || plain.search(emoji) < 0) return { text: plain, names: [] };
+  const annotations = await loadNames(language);
+  const names: string[] = [];
+  const named = plain.replaceAll(
+    emoji,
+    (written: string, tags: string | undefined, flag: string | undefined) => {
+      if (tags) return ' ';
+      const name = flag === undefined ? namePicture(written, annotations) : nameFlag(flag, language);
+      names.push(name);
+      return ` ${name} `;
+    },
+  );
+  return { text: named.trim(), names: names.filter((name) => name.trim() !== '') };
 }
