@@ -3,15 +3,21 @@ import { escapeHtml } from './plain-page.ts';
 /** Pictures, whose paths are below a disallowed one; the longest rule that matches an address applies. */
 const allowedPaths = ['/api/v4/pictures/'];
 
-/** Paths without public content: personal pages, and the API. */
-const disallowedPaths = ['/api/', '/cart', '/checkout', '/user/', '/order/', '/buyer/', '/docs'];
+/** Folders without public content: personal pages, and the API. */
+const disallowedFolders = ['/api/', '/user/', '/order/', '/buyer/'];
+
+/** Pages without public content, with all pages below them. */
+const disallowedPages = ['/cart', '/checkout', '/docs'];
+
+/** Returns the rules for a page, its queries and what is below it, but not for other paths that begin like it. RFC 9309 §2.2.3 */
+const pageRules = (path: string): string[] => [`${path}$`, `${path}?`, `${path}/`];
 
 /** The content of `robots.txt` for an origin such as `https://sg.example`. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
     ...allowedPaths.map((path) => `Allow: ${path}`),
-    ...disallowedPaths.map((path) => `Disallow: ${path}`),
+    ...[...disallowedFolders, ...disallowedPages.flatMap(pageRules)].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
