@@ -118,13 +118,13 @@ it.each([
 });
 
 it.each([
-  ['FREE_GIFT', 'Free gift'],
-  ['NEW', 'New'],
-] as const)('tags a line as %s', async (promotion_tag, text) => {
+  ['FREE_GIFT', 'Free gift', 'accent-soft'],
+  ['NEW', 'New', 'info'],
+] as const)('tags a line as %s', async (promotion_tag, text, tone) => {
   const http = createFakeHttp({
     '/api/v4/account/basic/get_account_info': () => anAccount(),
     [paths.get]: () => aCart([aCartShop({ lines: [aCartLine({ promotion_tag })] })]),
   });
   await renderScreen(cartScreen, { http, at: '/cart', input: { route: 'cart', params: {}, query: '' } });
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect((await screen.findByText(text)).closest(`[class*="${tone}"]`)).toBeTruthy();
 });

@@ -13,7 +13,11 @@ export function PromotionTag({
   if (tag !== 'FREE_GIFT' && tag !== 'NEW') return null;
   return (
     <span>
-      <Tag tone="accent-soft" size="sm" {...(tag === 'FREE_GIFT' && { icon: 'package' })}>
+      <Tag
+        tone={tag === 'NEW' ? 'info' : 'accent-soft'}
+        size="sm"
+        {...(tag === 'FREE_GIFT' && { icon: 'package' })}
+      >
         {t(`promotion_${tag}`)}
       </Tag>
     </span>
