@@ -45,7 +45,7 @@ export function branchJourneys(): void {
     await reportBranch(page, name, 'open');
 
     await open(page, `${origin}/checkout`);
-    await chooseRadio(page, 'Pick up at a convenience store');
+    await chooseRadio(page, 'Pick-up at a convenience store');
     await expect(page.getByText('Choose a pick-up point to continue.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
     await page.getByRole('searchbox', { name: 'City, district or name' }).fill(`臺北市 ${name.slice(3)}`);

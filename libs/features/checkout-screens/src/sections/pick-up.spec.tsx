@@ -29,7 +29,7 @@ it('asks for a branch, and orders to the chosen one', async () => {
   });
   await open(http);
   await placeButton();
-  fireEvent.click(screen.getByLabelText(/Pick up at a convenience store/));
+  fireEvent.click(screen.getByLabelText(/Pick-up at a convenience store/));
   expect(await screen.findByText('Choose a pick-up point to continue.')).toBeTruthy();
   expect((await placeButton()).disabled).toBe(true);
   fireEvent.click(await screen.findByLabelText(/晨市松仁門市/));
