@@ -24,6 +24,9 @@ async function findReviewedItem(page: Page): Promise<string> {
   return `/item-i.${item?.shopid}.${item?.itemid}`;
 }
 
+/** Returns the first words of the banner below the header. */
+const findBanner = (page: Page) => page.getByText('You’re offline.', { exact: true });
+
 /** Pages that are opened or used without a connection. */
 export function offlineJourneys(): void {
   test('a press without a connection leaves the page and its choices, and works later', async ({
@@ -41,13 +44,30 @@ export function offlineJourneys(): void {
     const add = page.getByRole('button', { name: 'Add to cart' }).first();
     await add.click();
     await page.mouse.wheel(0, 4000);
-    await expect(page.getByText('You’re offline').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await expect(findBanner(page)).toBeInViewport({ ratio: 1 });
     await expect(title).toBeAttached();
     await context.setOffline(false);
     await expect(title).toBeAttached();
     expect(await checked.count()).toBe(choices);
     await add.click();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  });
+
+  test('a link that is followed without a connection leads to the top of a page that says so', async ({
+    page,
+    context,
+  }) => {
+    await open(page, await findReviewedItem(page));
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await context.setOffline(true);
+    await expect(findBanner(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Campaigns' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test.describe('with a service worker', () => {

@@ -10,7 +10,7 @@ import styles from './OfflineBanner.module.css';
 export function OfflineBanner({ offline }: { readonly offline: boolean }): ReactElement {
   const words = useLayoutWords();
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {offline ? (
         <p className={styles.banner}>
           <Icon name="offline" size="sm" />

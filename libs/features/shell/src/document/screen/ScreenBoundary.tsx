@@ -7,6 +7,7 @@ import type { CrashProps } from '../../app/app-definition.ts';
 import { useLoader } from '../../page-loading/loader-context.tsx';
 import { ModuleError } from '../../page-loading/module-error.ts';
 import { reloadOnce } from '../../browser/reload-once.ts';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 
 type Props = {
   readonly Crash: ComponentType<CrashProps>;
@@ -40,7 +41,13 @@ class Boundary extends Component<Props, State> {
 
   override render() {
     const { Crash, children } = this.props;
-    return this.state.failed ? <Crash error={this.state.error} retry={this.retry} /> : children;
+    if (!this.state.failed) return children;
+    return (
+      <>
+        <Crash error={this.state.error} retry={this.retry} />
+        <ScrollRestoration />
+      </>
+    );
   }
 }
 
