@@ -68,6 +68,8 @@ export function offlineJourneys(): void {
       ratio: 1,
     });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await context.setOffline(false);
+    await expect(findBanner(page)).toBeHidden();
   });
 
   test.describe('with a service worker', () => {
