@@ -98,6 +98,7 @@ it('replies to a rating, but not with an empty text', async () => {
   expect(screen.getByText('It leaks.')).toBeTruthy();
   press('Publish reply');
   expect(screen.getByText('Write a reply first.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Your reply/)));
   fireEvent.change(screen.getByLabelText(/Your reply/), { target: { value: 'We are sorry. ' } });
   press('Publish reply');
   await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['success']));

@@ -33,7 +33,7 @@ it('answers 404 for another shop’s order', async () => {
   expect(screen.getByRole('heading', { name: 'Order not found' })).toBeTruthy();
 });
 
-it('ships: shows errors at their fields, and keeps the input', async () => {
+it('ships: shows errors at their fields, which have the focus, and keeps the input', async () => {
   const parcel = { carrier: 'Post', tracking_number: 'AB12345678', events: [] };
   const states = [found({ status: 'to_receive', parcel }, []), found()];
   const { http, view } = await openOrder({
@@ -45,11 +45,13 @@ it('ships: shows errors at their fields, and keeps the input', async () => {
   });
   press('Confirm shipment');
   expect(screen.getByText('Enter the carrier’s name.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Carrier')));
   expect(http.sentTo(paths.ship)).toEqual([]);
   type('Carrier', 'Post');
   type(/Tracking number/, '12');
   press('Confirm shipment');
   expect(await screen.findByText(/This isn’t a tracking number/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Tracking number/)));
   expect(screen.getByLabelText<HTMLInputElement>('Carrier').value).toBe('Post');
   type(/Tracking number/, 'ab12345678');
   press('Confirm shipment');

@@ -1,6 +1,6 @@
-import { Button, Stack, TextArea } from '@pasar/design-system';
+import { Button, Stack, TextArea, focusFirstError } from '@pasar/design-system';
 import { sellerApi } from '@pasar/order-api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSellerStep } from '../shared/use-seller-step.ts';
@@ -13,17 +13,18 @@ export function ReplyForm({ orderId, lineNo, reply }: Props): ReactElement {
   const run = useSellerStep();
   const [text, setText] = useState(reply);
   const [isMissing, setIsMissing] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const [send, { isLoading }] = sellerApi.useReplyToRatingMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const written = text.trim();
     setIsMissing(written === '');
-    if (written === '') return;
+    if (written === '') return focusFirstError(element.current);
     const sending = send({ order_id: orderId, line_no: lineNo, reply: written });
     void run(sending, { call: 'seller-rating-reply', done: t('reply_done') });
   };
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form ref={element} method="post" onSubmit={submit} noValidate>
       <Stack gap="sm">
         <TextArea
           label={t('reply')}
