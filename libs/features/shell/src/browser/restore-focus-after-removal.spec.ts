@@ -59,6 +59,14 @@ it('moves the focus from a dialog that closes to the place that opened it', asyn
   expect(readFocused()).toBe('edit-second');
 });
 
+it('leaves the focus alone after a press with a pointer', async () => {
+  vi.spyOn(find('end-first'), 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+  find('end-first').focus();
+  remove('first');
+  await settle();
+  expect(readFocused()).toBe('body');
+});
+
 it.each([
   ['what has received the focus in the meantime', () => find('tab').focus(), 'tab'],
   ['a focus outside the content', () => find('logo').focus(), 'logo'],

@@ -98,7 +98,7 @@ function uniqueWords(keyword: string, reader: WordReader): SearchWord[] {
   return [...new Map(words.map((word) => [word.text, word])).values()];
 }
 
-/** Searches for a stop word without its accents that begins or ends a search, where no such word stands. */
+/** Keeps a first or last word that only with its accents would be a stop word: stop words stand between other words. */
 const keepOuterWords = (words: readonly SearchWord[], { language }: WordReader): SearchWord[] =>
   words.map((word, index) =>
     word.isStopWord &&
