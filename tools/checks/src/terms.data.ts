@@ -86,7 +86,11 @@ export const terms: readonly Term[] = [
   },
   { language: 'es', term: 'monedero', instead: /\b(billeteras?|cartera)\b/i },
   { language: 'fr', term: 'panier', instead: /\b(caddie|chariot)\b/i },
-  { language: 'fr', term: 'bon', instead: /\b(coupon|voucher)s?\b/i },
+  {
+    language: 'fr',
+    term: 'coupon',
+    instead: /\b(vouchers?|bons? (de|d’)|(ce|aucun|vos|mes|code du) bons?)\b/i,
+  },
   { language: 'fr', term: 'boutique', instead: /\b(étals?|échoppes?)\b/i },
   { language: 'fr', term: 'nom d’utilisateur', instead: /\bidentifiants?\b/i },
   { language: 'pl', term: 'e‑mail, with a non-breaking hyphen', instead: /\be-mail/i },

@@ -121,7 +121,7 @@ export const pageTexts: Readonly<Record<MarketProfile['words'], PageTexts>> = {
     welcome: 'Te damos la bienvenida a {shop}',
   },
   fr: {
-    vouchers: 'Des bons pour vous',
+    vouchers: 'Des coupons pour vous',
     endsIn: 'Se termine dans',
     departments: 'Acheter par catégorie',
     shopNow: 'J’en profite',
@@ -129,7 +129,7 @@ export const pageTexts: Readonly<Record<MarketProfile['words'], PageTexts>> = {
     guide: 'Comment acheter sur Pasar',
     guideLead: 'De la recherche à votre porte, en trois étapes.',
     find: 'Trouvez ce qu’il vous faut|Cherchez par nom, ou ouvrez une catégorie et filtrez par prix, note et lieu.',
-    save: 'Économisez avec les bons|Récupérez vos bons avant de payer et choisissez-en un au paiement.',
+    save: 'Économisez avec les coupons|Récupérez vos coupons avant de payer et choisissez-en un au paiement.',
     track: 'Suivez votre commande|Chaque commande indique où elle en est, du paiement à la livraison.',
     welcome: 'Bienvenue chez {shop}',
   },
