@@ -15,7 +15,10 @@ export default function CategoryMenu() {
       <Menu
         trigger={<Icon name="chevron-down" size="sm" />}
         label={t('category_menu')}
-        entries={[...entries, { label: t('categories'), icon: 'grid', to: buildPath('all-categories', {}) }]}
+        entries={[
+          ...entries,
+          { label: t('all_categories'), icon: 'grid', to: buildPath('all-categories', {}) },
+        ]}
       />
     </span>
   );

@@ -53,6 +53,7 @@ export function keyboardJourneys(): void {
     await expect(menu).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await expect(page.getByRole('menuitem').last()).toHaveText('All categories');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(menu).toBeFocused();
