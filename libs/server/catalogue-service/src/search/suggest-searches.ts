@@ -8,7 +8,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { nameIn, readCategories } from '../read-categories.ts';
 import { minSearches } from './count-search.ts';
 import { foldText, plainText } from './fold-text.ts';
-import { respellUnspaced } from './correct-unspaced.ts';
+import { respellUnspaced } from './respell-unspaced.ts';
 import { hasShopWords, shopSearchWords } from './search-shops.ts';
 import { nameEmoji } from './language/emoji-names.ts';
 import { marketLanguage } from './language/market-language.ts';
