@@ -7,8 +7,14 @@ const isOfTheMoment = (name: string): boolean =>
 /** Query dependencies and formatted texts, whose order depends on when responses and cards arrived. */
 const isInOrderOfArrival = (name: string): boolean => name === 'provided' || name === 'written';
 
-/** Sorts texts, or pairs of texts. */
-const sortTexts = (_: string, value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value);
+/** The texts of countdowns, which differ between two pages when a minute ends. */
+const countdownTexts = 'hoursAndMinutes';
+
+/** Sorts texts, or pairs of texts, without those of countdowns. */
+const sortTexts = (name: string, value: unknown): unknown => {
+  if (name === countdownTexts) return undefined;
+  return Array.isArray(value) ? value.toSorted() : value;
+};
 
 /** Returns a value without its volatile fields, with keys in alphabetical order. */
 function plainValue(name: string, value: unknown): unknown {
