@@ -29,10 +29,10 @@ const tellVariant = (
   return [externalId, title, `${decimalAmount(price)} ${price.currency}`, stock, ...chosen].join(' | ');
 };
 
-async function read({ file, content, shop, rate }: OddFeed) {
+async function read({ file, content, shop, rate, market: code = 'MY' }: OddFeed) {
   const path = join(folder, file);
   await writeFile(path, content);
-  const [market, now] = [marketByCode('MY'), new Date('2026-11-22T00:00Z')];
+  const [market, now] = [marketByCode(code), new Date('2026-11-22T00:00Z')];
   const feed = await openFeed({ file: path, market, now, ...(shop && { shop }), ...(rate && { rate }) });
   const found = {
     rows: [] as string[],

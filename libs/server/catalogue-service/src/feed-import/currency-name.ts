@@ -1,17 +1,10 @@
 import { markets } from '@pasar/markets';
+import { priceWords } from './price-words.data.ts';
 
-/** Currency signs and words that are missing in the locale data. */
-const extraCurrencySigns: readonly (readonly [string, string])[] = [
-  ['s$', 'SGD'],
+/** Signs of currencies that no market has, and that are missing in the locale data. */
+const foreignSigns: readonly (readonly [string, string])[] = [
   ['us$', 'USD'],
-  ['rs', 'INR'],
-  ['đ', 'VND'],
-  ['vnđ', 'VND'],
-  ['đồng', 'VND'],
-  ['บาท', 'THB'],
-  ['元', 'TWD'],
   ['元', 'CNY'],
-  ['p', 'PHP'],
 ];
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
@@ -25,21 +18,31 @@ function findCurrencySign(currency: string, currencyDisplay: 'symbol' | 'narrowS
 
 const listed = [...new Set([...markets.map(({ currency }) => currency), 'USD', 'EUR', 'GBP', 'JPY', 'CNY'])];
 const signs = [
-  ...extraCurrencySigns,
+  ...foreignSigns,
+  ...markets.flatMap(({ code, currency }) =>
+    priceWords[code].currencyNames.map((name) => [name, currency] as const),
+  ),
   ...listed.flatMap((currency) => [
     [findCurrencySign(currency, 'symbol'), currency] as const,
     [findCurrencySign(currency, 'narrowSymbol'), currency] as const,
   ]),
 ];
 
-/**
- * Returns the currency of a code or sign, such as `MYR` or `RM`. A sign that several currencies share, such as `$`, means `own`
- * if that is one of them; otherwise, and for unknown signs, undefined.
- */
-export function readCurrency(written: string, own: string): string | undefined {
+/** Lists the currencies of a code or sign. */
+function listCurrencies(written: string): ReadonlySet<string> {
   const name = written.replace(/\.$/, '').toLowerCase();
-  if (codes.has(name.toUpperCase())) return name.toUpperCase();
-  const found = new Set(signs.filter(([sign]) => sign === name).map(([, currency]) => currency));
-  if (found.has(own)) return own;
-  return found.size === 1 ? [...found][0] : undefined;
+  if (codes.has(name.toUpperCase())) return new Set([name.toUpperCase()]);
+  return new Set(signs.filter(([sign]) => sign === name).map(([, currency]) => currency));
+}
+
+/**
+ * Returns the currency that all of the names, codes or signs such as `MYR` or `RM`, can mean. A sign that several currencies
+ * share, such as `$`, means `own` if that is one of them; undefined if several currencies are left, or none. No name means `own`.
+ */
+export function readCurrency(names: readonly string[], own: string): string | undefined {
+  const [first, ...more] = names.map(listCurrencies);
+  if (first === undefined) return own;
+  const found = [...first].filter((currency) => more.every((currencies) => currencies.has(currency)));
+  if (found.includes(own)) return own;
+  return found.length === 1 ? found[0] : undefined;
 }

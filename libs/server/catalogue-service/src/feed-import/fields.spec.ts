@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { columnName } from './column-name.ts';
 import { isSaleOn, toPriceFields, readPrice } from './price-field.ts';
 import { toUsername } from '../shops/to-username.ts';
+import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
 import { parseCategoryPath, parseGoogleCategoryPath, oneLine, plainName, htmlToText } from './text-field.ts';
@@ -47,8 +48,45 @@ it.each([
   ['1,290 บาท', 'THB', 129_000],
   ['390元', 'TWD', 39_000],
   ['P99', 'PHP', 9900],
+  ['NT$ 1299元', 'TWD', 129_900],
+  ['RM 12 MYR', 'MYR', 1200],
+  ['$ 12 SGD', 'SGD', 1200],
+  ['Rs. 1,299/-', 'INR', 129_900],
+  ['₹1,299.50/-', 'INR', 129_950],
+  ['1.299,-', 'EUR', 129_900],
+  ['1.299,- zł', 'PLN', 129_900],
+  ['12,-€', 'EUR', 1200],
+  ['1299 złotych', 'PLN', 129_900],
+  ['1.299 pesos', 'CLP', 1299],
+  ['99 pesos', 'PHP', 9900],
+  ['$1,299.00 M.N.', 'MXN', 129_900],
+  ['120k', 'VND', 120_000],
+  ['120K đ', 'VND', 120_000],
+  ['1.2tr', 'VND', 1_200_000],
+  ['Rp 120rb', 'IDR', 12_000_000],
+  ['1,5 jt', 'IDR', 150_000_000],
+  ['0,5jt', 'IDR', 50_000_000],
+  ['P1.5k', 'PHP', 150_000],
+  ['120 mil', 'COP', 12_000_000],
+  ['1.2萬', 'TWD', 1_200_000],
 ])('reads the price "%s" in %s', (text, currency, amount) => {
   expect(readPrice(text, currency)).toEqual({ amount, currency });
+});
+
+it.each([
+  ['¥1299', 'TWD'],
+  ['1299 kr', 'PLN'],
+  ['RM 12 USD', 'MYR'],
+  ['1299 pesos', 'MYR'],
+  ['1.2tr', 'IDR'],
+  ['120k', 'EUR'],
+  ['1.200k', 'VND'],
+  ['1.2345k', 'PHP'],
+  ['1tr2', 'VND'],
+  ['1-2tr', 'VND'],
+  ['120k+', 'IDR'],
+])('reads no price in "%s" in %s', (text, currency) => {
+  expect(readPrice(text, currency)).toMatchObject({ code: 'price-invalid' });
 });
 
 it.each([
@@ -101,9 +139,37 @@ const stocks: [string, string, unknown][] = [
   ['perhaps', '', expect.objectContaining({ code: 'availability-unknown' })],
   ['in_stock', '-1', 0],
   ['in_stock', '1e3', expect.objectContaining({ code: 'quantity-invalid' })],
+  ['Còn hàng', '', 100],
+  ['สินค้าหมด', '3', 0],
+  ['esgotado', '', 0],
+  ['', 'In stock', 100],
+  ['', 'habis', 0],
+  ['out of stock', 'in stock', 0],
+  ['', '5 pcs', 5],
+  ['', '5 szt.', 5],
+  ['', '1.500 unidades', expect.objectContaining({ code: 'quantity-ambiguous' })],
+  ['', '5 kg', expect.objectContaining({ code: 'quantity-invalid' })],
+  ['', '<5', expect.objectContaining({ code: 'quantity-invalid' })],
 ];
 it.each(stocks)('reads the stock of "%s" and "%s"', (availability, quantity, stock) => {
   expect(readStock(availability, quantity)).toEqual(stock);
+});
+
+it.each([
+  ['10+', 10],
+  ['10 +', 10],
+  ['10+ pcs', 10],
+  ['>50', 50],
+  ['> 1,500', 1500],
+  ['≥ 50', 50],
+])('reads the stock "%s" as %d, with a warning', (quantity, stock) => {
+  const warn = vi.fn<(reason: Reason) => void>();
+  expect(readStock('', quantity, { warn })).toBe(stock);
+  expect(warn.mock.calls).toEqual([[{ code: 'stock-at-least', values: { quantity, stock } }]]);
+});
+
+it('does not take the dot of a price such as 1.2tr for that of a stock', () => {
+  expect(readStock('', '1.000', { price: '1.2tr' })).toMatchObject({ code: 'quantity-ambiguous' });
 });
 
 it('converts HTML to plain text', () => {

@@ -5,6 +5,7 @@ import { compareMoney, parseMoney, priceDigits } from '@pasar/money';
 import { readCurrency } from './currency-name.ts';
 import { normalizeNumberText } from './normalize-number-text.ts';
 import { readAmount } from './read-amount.ts';
+import { readMultipleAmount } from './read-multiple-amount.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { unnamedCurrency } from './unnamed-currency.ts';
@@ -16,7 +17,12 @@ const maxPriceLength = 40;
 
 type PriceParts = {
   readonly number: string;
+  /** The word behind the number, which may multiply it: the `k` of `120k`. */
+  readonly word: string;
+  /** The names of its currency, if the word is none of them. */
   readonly names: readonly string[];
+  /** The names of its currency, if the word is one of them. */
+  readonly namesWithWord: readonly string[];
   /** Whether the number starts with a separator that may also end the currency's name. */
   readonly isAmbiguous: boolean;
 };
@@ -28,6 +34,18 @@ const dottedName = /(?:^|\P{L})(?:rs|rp)\.$/iu;
 const isMarkAmbiguous = (before: string, digits: string): boolean =>
   /\p{L}[.,]$/u.test(before) && /^\d{1,2}$/.test(digits) && !dottedName.test(before);
 
+const listNames = (...names: readonly string[]): string[] =>
+  names.map((name) => name.trim()).filter((name) => name !== '');
+
+/** The mark behind a whole amount: `12.`, `12,-`, or `12/-` in India. */
+const wholeMark = /^(?:[.,](?:-{1,2}|–)?|\/[-=])/;
+
+/** Writes out the decimals that `1.299,-` leaves out, by which its dot marks thousands. */
+const withDecimals = (number: string, mark: string): string =>
+  /[-–]$/.test(mark) && !mark.startsWith('/') && /^[1-9]\d{0,2}\.\d{3}$/.test(number)
+    ? `${number},00`
+    : number;
+
 /** Splits a price into the number and the text before and after it. */
 function splitPrice(text: string): PriceParts | undefined {
   const written = text.replace(/\s+/g, ' ').trim();
@@ -38,21 +56,37 @@ function splitPrice(text: string): PriceParts | undefined {
   const before = written.slice(0, first);
   const isAmbiguous = isMarkAmbiguous(before, written.slice(first, last + 1));
   const begin = isAmbiguous || (/[.,]$/.test(before) && !/\p{L}[.,]$/u.test(before)) ? first - 1 : first;
-  // `12.` and `12,-` are whole amounts.
-  const after = written.slice(last + 1).replace(/^[.,]-?(?= |$)/, '');
-  const names = [written.slice(0, begin), after].map((name) => name.trim()).filter((name) => name !== '');
-  return { number: written.slice(begin, last + 1), names, isAmbiguous };
+  const rest = written.slice(last + 1);
+  const [mark = ''] = wholeMark.exec(rest) ?? [];
+  const after = rest.slice(mark.length);
+  const [, word = '', behind = ''] = /^ ?([\p{L}\p{M}]+)(.*)$/u.exec(after) ?? [];
+  return {
+    ...{
+      number: withDecimals(written.slice(begin, last + 1), mark),
+      word: mark === '' ? word : '',
+      isAmbiguous,
+    },
+    names: listNames(written.slice(0, begin), behind),
+    namesWithWord: listNames(written.slice(0, begin), after),
+  };
 }
 
-const readMoney = (text: string, own: string): Money | 'ambiguous' | undefined => {
-  const { number, names, isAmbiguous } = splitPrice(text) ?? { number: '', names: [], isAmbiguous: false };
-  const currency = names.length === 0 ? own : names.length === 1 && readCurrency(names[0] ?? '', own);
-  if (!currency) return undefined;
-  const amount = isAmbiguous
+/** Reads `120k`, which is 120 000 where sellers write so; undefined if it is not such a price, or may mean another amount. */
+function readMultiple({ number, word, names, isAmbiguous }: PriceParts, own: string): Money | undefined {
+  const currency = word === '' || isAmbiguous ? undefined : readCurrency(names, own);
+  const amount = currency && readMultipleAmount(number, word.toLowerCase(), currency);
+  return amount ? (parseMoney(`${amount} ${currency}`) ?? undefined) : undefined;
+}
+
+function readMoney(text: string, own: string): Money | 'ambiguous' | undefined {
+  const parts = splitPrice(text);
+  const currency = parts && readCurrency(parts.namesWithWord, own);
+  if (!currency) return parts && readMultiple(parts, own);
+  const amount = parts.isAmbiguous
     ? 'ambiguous'
-    : readAmount(number, currency === unnamedCurrency ? 'USD' : currency);
+    : readAmount(parts.number, currency === unnamedCurrency ? 'USD' : currency);
   return amount === 'ambiguous' ? amount : (parseMoney(`${amount} ${currency}`) ?? undefined);
-};
+}
 
 /** Returns a price as it may be written; the unnamed currency's example is in US dollars. */
 const formatExample = (currency: string): string => {

@@ -1,11 +1,19 @@
+import { isMultipleWord } from './read-multiple-amount.ts';
+
 type Mark = '.' | ',';
 
 const otherMark: Readonly<Record<Mark, Mark>> = { '.': ',', ',': '.' };
 
-/** Returns the decimal separator of a price such as `12,90` or `1.299.000`; undefined if it shows none, or either. */
+/**
+ * Returns the decimal separator of a price such as `12,90` or `1.299.000`; undefined if it shows none, or either, or is a short form
+ * such as `1.2jt`, whose writer may mark thousands so elsewhere.
+ */
 export function findDecimalMark(price: string): Mark | undefined {
   const digits = [...price.matchAll(/\d/g)].map(({ index }) => index);
-  const number = price.slice(digits[0], (digits.at(-1) ?? 0) + 1);
+  const end = (digits.at(-1) ?? 0) + 1;
+  const [, word = ''] = /^ ?([\p{L}\p{M}]+)/u.exec(price.slice(end)) ?? [];
+  if (isMultipleWord(word.toLowerCase())) return undefined;
+  const number = price.slice(digits[0], end);
   const marks = number.match(/[.,]/g) ?? [];
   const [first, last] = [marks[0] as Mark | undefined, marks.at(-1) as Mark | undefined];
   if (first === undefined || last === undefined) return undefined;

@@ -31,6 +31,7 @@ export const reasonValues = {
   'availability-unknown': ['availability'],
   'quantity-invalid': ['quantity'],
   'quantity-ambiguous': ['quantity', 'thousands'],
+  'stock-at-least': ['quantity', 'stock'],
   'stock-negative': [],
   'category-missing': [],
   'category-unknown': ['category'],
