@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const reasonText = createReasonText('en');
-const tell = ({ line, reason }: Fault): string => `line ${line}: ${reasonText(reason)}`;
+const createTell =
+  (unit: string) =>
+  ({ line, reason }: Fault): string =>
+    `${unit} ${line}: ${reasonText(reason)}`;
 const tellVariant = (
   { title }: Product,
   { externalId, price, stock, options, identifiers: { gtin } }: Variant,
@@ -41,6 +44,7 @@ async function read({ file, content, shop, rate, market: code = 'MY' }: OddFeed)
     leftOut: [] as string[],
   };
   let companionRows = 0;
+  const tell = createTell(feed.lineUnit);
   for await (const { product, faults, warnings, leftOut, companionRows: more } of feed.products) {
     if (product) found.rows.push(...product.variants.map((variant) => tellVariant(product, variant)));
     found.rejected.push(...faults.map(tell));

@@ -26,6 +26,8 @@ const ProblemSchema = Type.Object({
   ...ReasonSchema.properties,
   /** In the file; the header is 1. */
   line: CountSchema,
+  /** Present if `line` counts products instead, because several share a line of the file. */
+  line_unit: Type.Optional(Type.Literal('product')),
   /** The product's id in the file, if it could be read. */
   id: Type.Optional(Type.String()),
   /** The row was imported nevertheless. */

@@ -16,9 +16,13 @@ export function ProblemTable({ problems }: Pick<ProductImport, 'problems'>): Rea
     <>
       <h3 className={styles.subtitle}>{t('import_problems')}</h3>
       <ul className={styles.problems}>
-        {inOrder.map(({ line, id, reason, is_warning }, at) => (
+        {inOrder.map(({ line, line_unit, id, reason, is_warning }, at) => (
           <li key={at} className={styles.problem}>
-            <span className={styles.line}>{t('import_line', { line: format.number(line) })}</span>
+            <span className={styles.line}>
+              {line_unit === undefined
+                ? t('import_line', { line: format.number(line) })
+                : t('import_product_number', { number: format.number(line) })}
+            </span>
             <Tag size="sm" tone={is_warning ? 'neutral' : 'danger'}>
               {t(is_warning ? 'import_note' : 'import_row_rejected')}
             </Tag>

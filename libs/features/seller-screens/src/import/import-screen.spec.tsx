@@ -97,6 +97,13 @@ it('shows errors by row as text, and imports a checked file when asked', async (
   );
 });
 
+it('shows the number of a product where several share a line of the file', async () => {
+  const problems = checkedImport.problems.map((problem) => ({ ...problem, line_unit: 'product' as const }));
+  await openImports({ [paths.list]: () => ({ imports: [{ ...checkedImport, problems }] }) });
+  expect(screen.getByText('Product 14')).toBeTruthy();
+  expect(screen.queryByText('Line 14')).toBeNull();
+});
+
 it('says why a whole file failed, and offers to try again when the list fails', async () => {
   await openImports({
     [paths.list]: () => ({ imports: [unreadableImport] }),

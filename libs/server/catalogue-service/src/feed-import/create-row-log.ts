@@ -5,6 +5,7 @@ import type { ImportReport, RowResult } from './import-report.ts';
 import { ImportError } from './import-error.ts';
 import { createReasonText } from './reason-text.ts';
 import type { ReasonText } from './reason-text.ts';
+import type { LineUnit } from './product.ts';
 import type { Reason } from './reason.ts';
 
 export type RowNote = { readonly line: number; readonly id?: string; readonly reason?: Reason };
@@ -89,6 +90,8 @@ export type RowLogOptions = {
   readonly onProblem?: ((note: RowNote, isWarning: boolean) => void) | undefined;
   /** Gives the texts of the report file; in English by default. */
   readonly reasonText?: ReasonText | undefined;
+  /** What the lines count. */
+  readonly lineUnit?: LineUnit;
 };
 
 const englishText = createReasonText('en');
@@ -100,10 +103,10 @@ const byteOrderMark = '\uFEFF';
 export async function createRowLog(
   report: ImportReport,
   logFault: (line: string) => void,
-  { path, onProblem, reasonText = englishText }: RowLogOptions = {},
+  { path, onProblem, reasonText = englishText, lineUnit = 'line' }: RowLogOptions = {},
 ): Promise<RowLog> {
   const file = path === undefined ? noFile : await openFile(path);
-  file.write(`${byteOrderMark}line,result,id,reason\n`);
+  file.write(`${byteOrderMark}${lineUnit},result,id,reason\n`);
   const write = (result: string, { line, id = '', reason }: RowNote): void => {
     const text = reason ? clip(reasonText(reason), maxReasonLength) : '';
     file.write(`${[`${line}`, result, id, text].map(toCell).join(',')}\n`);
@@ -116,14 +119,14 @@ export async function createRowLog(
       write(result, note);
       if (result !== 'rejected') return;
       onProblem?.(note, false);
-      logFault(`line ${note.line}: ${tell(note.reason)}`);
+      logFault(`${lineUnit} ${note.line}: ${tell(note.reason)}`);
     },
     warn: (given) => {
       const note = clipNote(given);
       report.warnings += 1;
       write('warning', note);
       onProblem?.(note, true);
-      logFault(`line ${note.line}: note: ${tell(note.reason)}`);
+      logFault(`${lineUnit} ${note.line}: note: ${tell(note.reason)}`);
     },
     settle: file.settle,
     close: file.close,

@@ -18,6 +18,11 @@ export type FeedFormat = {
    * row.
    */
   productKey: (record: FeedRecord, options: Pick<ReadOptions, 'shop'>) => string;
+  /**
+   * Returns the number by which rows may also refer to a row's product, as the key `id:<number>`; rows of both keys are read
+   * together.
+   */
+  productNumber?: (record: FeedRecord) => number | undefined;
   /** Returns the product's id in its shop, even if the product is invalid. */
   productId: (records: readonly FeedRecord[]) => string;
   readProduct: (records: readonly FeedRecord[], options: ReadOptions) => ReadProduct;

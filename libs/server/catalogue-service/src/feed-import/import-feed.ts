@@ -133,7 +133,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   } = options;
   const context = { ...given, picturesDir, index: createIndexer() };
   const report = emptyReport(feed.rowCount);
-  const rowLog = await createRowLog(report, logFault, { path: reportPath, onProblem, reasonText });
+  const { lineUnit } = feed;
+  const rowLog = await createRowLog(report, logFault, { path: reportPath, onProblem, reasonText, lineUnit });
   try {
     const pictures = createPictureStore({
       ...{ picturesDir, feedDir, isDryRun },

@@ -1,8 +1,10 @@
 import type { Market } from '@pasar/markets';
 import { createPriceConverter } from './create-price-converter.ts';
 import { ImportError } from './import-error.ts';
-import type { FeedRecord, ReadProduct } from './product.ts';
+import type { Fault, FeedRecord, LineUnit, ReadProduct } from './product.ts';
 import { createVariantCheck } from './reading/check-variants.ts';
+import { createKeyReader } from './reading/create-key-reader.ts';
+import type { KeyReader } from './reading/create-key-reader.ts';
 import { detectFeed } from './reading/detect-feed.ts';
 import type { FeedReader } from './reading/detect-feed.ts';
 import { openFeedFile } from './reading/feed-file.ts';
@@ -32,6 +34,7 @@ export type OpenedFeed = {
   readonly format: string;
   /** The number of rows when it was opened, without the header. */
   readonly rowCount: number;
+  readonly lineUnit: LineUnit;
   readonly products: AsyncGenerator<ReadProduct>;
   /** Whether the file has changed since it was opened. */
   readonly hasChanged: () => Promise<boolean>;
@@ -40,14 +43,24 @@ export type OpenedFeed = {
 
 type ReadFeedOptions = Omit<FeedOptions, 'file' | 'rate'> & { readonly currency: string };
 
+/** Sets the line of each record to its number in the feed. */
+async function* numberRecords(
+  records: AsyncIterable<FeedRecord | Fault>,
+): AsyncGenerator<FeedRecord | Fault> {
+  let line = 0;
+  for await (const record of records) yield { ...record, line: (line += 1) };
+}
+
+/** A feed after its first pass. */
+type SurveyedFeed = { readonly reader: FeedReader; readonly readKey: KeyReader; readonly survey: FeedSurvey };
+
 async function* readProducts(
-  { format, readRecords }: FeedReader,
-  survey: FeedSurvey,
+  { reader: { format, readRecords }, readKey, survey }: SurveyedFeed,
   { shop, currency, now }: ReadFeedOptions,
 ): AsyncGenerator<ReadProduct> {
   const options = { ...(shop !== undefined && { shop }), currency, now };
-  const readProductKey = (record: FeedRecord) => format.productKey(record, options);
-  for await (const group of groupRows(readRecords(), readProductKey, survey)) {
+  const records = survey.lineUnit === 'product' ? numberRecords(readRecords()) : readRecords();
+  for await (const group of groupRows(records, readKey, survey)) {
     if (!Array.isArray(group)) yield readProduct({ faults: [group] });
     else {
       const read = format.readProduct(group, options);
@@ -90,17 +103,20 @@ function requireRate(currency: string | undefined, { market, rate }: FeedOptions
 async function readFeed(file: FeedFile, given: FeedOptions): Promise<OpenedFeed> {
   const { market, rate } = given;
   const reader = await detectFeed(file);
-  const survey = await surveyFeed(reader, given);
+  const readKey = await createKeyReader(reader, given);
+  const survey = await surveyFeed(reader, readKey, given);
+  const surveyed = { reader, readKey, survey };
   requireRows(file, reader, survey.rowCount);
   const options = { ...given, currency: rate === undefined ? market.currency : unnamedCurrency };
-  requireRate(await readCurrency(readProducts(reader, survey, options)), given);
+  requireRate(await readCurrency(readProducts(surveyed, options)), given);
   const exchange = { to: market.currency, ...(rate === undefined ? {} : { rate }) };
-  const read = readProducts(reader, survey, options);
+  const read = readProducts(surveyed, options);
   return {
     file: file.path,
     format: reader.format.name,
     rowCount: survey.rowCount,
-    products: applySteps(read, createPriceConverter(exchange), createVariantCheck()),
+    lineUnit: survey.lineUnit,
+    products: applySteps(read, createPriceConverter(exchange), createVariantCheck(survey.lineUnit)),
     hasChanged: file.hasChanged,
     close: () => file.handle.close(),
   };

@@ -1,10 +1,13 @@
 import type { Money } from '@pasar/money';
 import type { Reason } from './reason.ts';
 
+/** What `line` counts: lines, or products where several share a line, as in XML without line breaks. */
+export type LineUnit = 'line' | 'product';
+
 /** A variant that can be bought: a row of the feed. */
 export type Variant = {
   externalId: string;
-  /** Line in the file; the header is 1. */
+  /** Line in the file, where the header is 1, or the product's number; unique in the feed. */
   line: number;
   /** In the feed's currency; the sale price if there is one. */
   price: Money;

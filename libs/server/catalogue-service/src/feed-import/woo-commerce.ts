@@ -17,11 +17,18 @@ const attributeNumbers = [1, 2, 3, 4, 5] as const;
 const readType = (fields: Fields): string => oneLine(fields.type).toLowerCase().split(',')[0]?.trim() ?? '';
 const isVariation = (fields: Fields): boolean => readType(fields) === 'variation';
 
-/** Variations refer to a parent by SKU, or by id if it has none. */
+/** WooCommerce refers to a parent by SKU, or by id if it has none; other programs write the id of one with a SKU too. */
 const readOwnName = ({ sku, id }: Fields): string => oneLine(sku) || `id:${oneLine(id)}`;
 
 const productKey = ({ fields }: FeedRecord): string =>
-  isVariation(fields) ? oneLine(fields.parent) : readOwnName(fields);
+  isVariation(fields) ? oneLine(fields.parent).replace(/^id:\s*(?=\d+$)/i, 'id:') : readOwnName(fields);
+
+const productNumber = ({ fields }: FeedRecord): number | undefined => {
+  const id = oneLine(fields.id);
+  const isNumbered =
+    readType(fields) === 'variable' && oneLine(fields.sku) !== '' && /^[1-9]\d{0,8}$/.test(id);
+  return isNumbered ? Number(id) : undefined;
+};
 
 const readOptions = (fields: Fields): Variant['options'] =>
   Object.fromEntries(
@@ -156,6 +163,7 @@ export const wooCommerce: FeedFormat = {
   name: 'WooCommerce product CSV',
   required: ['type', 'name', 'regular_price'],
   productKey,
+  productNumber,
   productId: (records) => {
     const base = records.find(({ fields }) => !isVariation(fields)) ?? records[0];
     return base ? toProductId(base.fields) : '';

@@ -67,8 +67,9 @@ export const presentImport = (
     ...{ row_count: row.row_count, rows_done: rows, created, changed, unchanged, rejected, warnings },
     ...(row.failure !== null && { failure: present(row.failure) }),
     problems: withProblems
-      ? row.problems.map(({ line, id, is_warning, ...reason }) => ({
-          ...{ line, ...(id !== undefined && { id }), ...present(reason), is_warning },
+      ? row.problems.map(({ line, line_unit, id, is_warning, ...reason }) => ({
+          ...{ line, ...(line_unit && { line_unit }), ...(id !== undefined && { id }) },
+          ...{ ...present(reason), is_warning },
         }))
       : [],
   };

@@ -129,6 +129,19 @@ it('quotes what the database cannot store without it', async () => {
   expect(answer.problems.map(({ values }) => values['price'])).toEqual(['a b', `${'x'.repeat(198)}…`]);
 });
 
+it('counts products instead of lines if several share a line of the file', async () => {
+  const item = (id: string) =>
+    `<item><g:id>${id}</g:id><title>Rug</title><g:price>much</g:price><g:product_type>Home</g:product_type></item>`;
+  const xml = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item('x1')}${item('x2')}</channel></rss>`;
+  const answer = await run(Buffer.from(xml), { file_name: 'feed.xml' });
+  expect(answer.problems).toMatchObject([
+    { id: 'x1', line: 1, line_unit: 'product' },
+    { id: 'x2', line: 2, line_unit: 'product' },
+  ]);
+  const { body } = await report(answer.import_id);
+  expect(body).toMatch(/^\uFEFF?product,result,id,reason\n1,rejected,x1,.*\n2,rejected,x2,/);
+});
+
 it('gives reasons in the language of the reader, and the report in that of the sender', async () => {
   const { import_id } = await run(toFile(row('l', 'Rug', 'much')), { is_dry_run: true });
   const [read] = await list(seller, 'zh-Hans');

@@ -75,7 +75,10 @@ async function importFile(
       logFault: () => undefined,
       onProblem: ({ line, id, reason }, is_warning) => {
         if (reason && monitor.problems.length < importLimits.maxShownProblems)
-          monitor.problems.push({ line, ...(id && { id }), ...reason, is_warning });
+          monitor.problems.push({
+            ...{ line, ...(id && { id }), ...reason, is_warning },
+            ...(feed.lineUnit === 'product' && { line_unit: feed.lineUnit }),
+          });
       },
       onProgress: (_products, report) => void (monitor.report = report),
     });

@@ -58,6 +58,7 @@ export type SellerImportProgress = {
 };
 export type SellerImportProblem = SellerImportReason & {
   readonly line: number;
+  readonly line_unit?: 'product';
   readonly id?: string;
   readonly is_warning: boolean;
 };

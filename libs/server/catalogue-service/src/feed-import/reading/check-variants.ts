@@ -1,7 +1,7 @@
 import { productLimits } from '@pasar/item';
 import { hasInvalidBytes } from '../find-text-fault.ts';
 import { listOptionNames } from '../list-option-names.ts';
-import type { Fault, Identifiers, ReadProduct, Variant } from '../product.ts';
+import type { Fault, Identifiers, LineUnit, ReadProduct, Variant } from '../product.ts';
 import { toReason } from '../reason.ts';
 import type { Reason } from '../reason.ts';
 import { createKeyTable } from './key-table.ts';
@@ -33,15 +33,23 @@ function chooseByIdentifier(variants: readonly Variant[]): readonly Variant[] {
   });
 }
 
+const toOptionsRepeated = (unit: LineUnit, before: number): Reason =>
+  unit === 'line'
+    ? toReason('options-repeated', { line: before })
+    : toReason('options-repeated-product', { product: before });
+
+const toIdRepeated = (unit: LineUnit, id: string, before: number): Reason =>
+  unit === 'line'
+    ? toReason('id-repeated', { id, line: before })
+    : toReason('id-repeated-product', { id, product: before });
+
 /** Reports rows whose options equal those of an earlier row: shoppers could not choose between them. */
-function findAlike(variants: readonly Variant[]): Fault[] {
+function findAlike(variants: readonly Variant[], unit: LineUnit): Fault[] {
   const lines = new Map<string, number>();
   return variants.flatMap((variant) => {
     const before = lines.get(optionsText(variant));
     if (before === undefined) lines.set(optionsText(variant), variant.line);
-    return before === undefined
-      ? []
-      : [{ line: variant.line, reason: toReason('options-repeated', { line: before }) }];
+    return before === undefined ? [] : [{ line: variant.line, reason: toOptionsRepeated(unit, before) }];
   });
 }
 
@@ -97,15 +105,13 @@ function findTooManyChoices(variants: readonly Variant[]): Fault[] {
  * Checks the variants of each product for repeated ids in a shop, undecodable or identical options, and more choices, options and variants
  * than a product can have.
  */
-export function createVariantCheck(): (read: ReadProduct) => ReadProduct {
+export function createVariantCheck(unit: LineUnit): (read: ReadProduct) => ReadProduct {
   const lines = createKeyTable();
   const findRepeated = (shop: string, { externalId, line }: Variant): Fault[] => {
     const key = `${shop}\n${externalId}`;
     const before = lines.get(key);
     if (before === undefined) lines.set(key, line);
-    return before === undefined
-      ? []
-      : [{ line, reason: toReason('id-repeated', { id: externalId, line: before }) }];
+    return before === undefined ? [] : [{ line, reason: toIdRepeated(unit, externalId, before) }];
   };
   return ({ product, ...read }) => {
     if (!product) return read;
@@ -121,7 +127,7 @@ export function createVariantCheck(): (read: ReadProduct) => ReadProduct {
     );
     const readable = drop(first, findInvalidBytes(first));
     const chosen = chooseByIdentifier(readable);
-    const different = drop(chosen, findAlike(chosen));
+    const different = drop(chosen, findAlike(chosen, unit));
     const few = drop(different, findTooManyChoices(different));
     const choosable = drop(few, findTooManyOptions(few));
     const variants = [...drop(choosable, findTooMany(choosable))];

@@ -15,7 +15,12 @@ async function measureHeldRows(scattered: readonly number[], gap: number) {
   }
   const lastRows = createKeyTable();
   for (let row = 0; row < rowCount; row += 1) lastRows.set(`p${keyOf(row)}`, row + 1);
-  const survey: FeedSurvey = { rowCount, lastRows, scattered: new Set(scattered.map((key) => `p${key}`)) };
+  const survey: FeedSurvey = {
+    lineUnit: 'line',
+    rowCount,
+    lastRows,
+    scattered: new Set(scattered.map((key) => `p${key}`)),
+  };
   for await (const group of groupRows(readRecords(), ({ fields }) => fields['key'] ?? '', survey)) {
     most = Math.max(most, read - given);
     given += Array.isArray(group) ? group.length : 1;

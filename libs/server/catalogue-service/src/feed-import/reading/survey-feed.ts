@@ -1,7 +1,8 @@
-import type { ReadOptions } from '../feed-format.ts';
 import { ImportError } from '../import-error.ts';
-import type { FeedReader } from './detect-feed.ts';
+import type { LineUnit } from '../product.ts';
 import { toReason } from '../reason.ts';
+import type { KeyReader } from './create-key-reader.ts';
+import type { FeedReader } from './detect-feed.ts';
 import { createKeyTable } from './key-table.ts';
 import type { KeyTable } from './key-table.ts';
 
@@ -12,24 +13,31 @@ export type FeedSurvey = {
   readonly lastRows: KeyTable;
   /** Products whose rows are not adjacent. */
   readonly scattered: ReadonlySet<string>;
+  readonly lineUnit: LineUnit;
 };
 
 /** Reads a feed without writing anything, so that an unreadable file is refused as a whole. */
 export async function surveyFeed(
-  { format, readRecords }: FeedReader,
-  { maxRows = Infinity, ...options }: Pick<ReadOptions, 'shop'> & { readonly maxRows?: number },
+  { readRecords }: FeedReader,
+  readKey: KeyReader,
+  { maxRows = Infinity }: { readonly maxRows?: number },
 ): Promise<FeedSurvey> {
   const lastRows = createKeyTable();
   const scattered = new Set<string>();
-  let [rowCount, before] = [0, ''];
+  let [rowCount, before, lineBefore] = [0, '', 0];
+  let lineUnit: LineUnit = 'line';
   for await (const record of readRecords()) {
     rowCount += 1;
     if (rowCount > maxRows) throw new ImportError(toReason('file-rows-above-limit', { max: maxRows }));
-    const key = 'fields' in record ? format.productKey(record, options) : '';
+    // Where a truncated file ends is no product.
+    if (record.line === lineBefore && !('reason' in record && record.reason.code === 'cut-off-between'))
+      lineUnit = 'product';
+    lineBefore = record.line;
+    const key = 'fields' in record ? readKey(record) : '';
     if (key === '') continue;
     if (key !== before && lastRows.get(key) !== undefined) scattered.add(key);
     lastRows.set(key, rowCount);
     before = key;
   }
-  return { rowCount, lastRows, scattered };
+  return { rowCount, lastRows, scattered, lineUnit };
 }
