@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { columnName } from './column-name.ts';
+import { readPictureLinks } from './picture-links.ts';
 import { isSaleOn, toPriceFields, readPrice } from './price-field.ts';
 import { toUsername } from '../shops/to-username.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
-import { parseCategoryPath, parseGoogleCategoryPath, oneLine, plainName, htmlToText } from './text-field.ts';
+import {
+  parseCategoryPath,
+  parseGoogleCategoryPath,
+  oneLine,
+  plainId,
+  plainName,
+  plainTitle,
+  htmlToText,
+} from './text-field.ts';
 
 /** Properties run a hundred times each, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -172,6 +181,36 @@ it('does not take the dot of a price such as 1.2tr for that of a stock', () => {
   expect(readStock('', '1.000', { price: '1.2tr' })).toMatchObject({ code: 'quantity-ambiguous' });
 });
 
+it.each([
+  ['12.899999999999999', 1290],
+  ['12.000000000000002', 1200],
+])('reads the price "%s", which a program computed', (text, amount) => {
+  expect(readPrice(text, 'USD')).toEqual(usd(amount));
+});
+
+it.each(['12.8999', '12.8123456789012'])('rounds no price "%s"', (text) => {
+  expect(readPrice(text, 'USD')).toMatchObject({ code: 'price-invalid' });
+});
+
+it.each(['#N/A', 'NaN', 'null', 'undefined', 'None'])('takes %s for no name, title or id', (text) => {
+  expect([plainName(text), plainTitle(text), plainId(text)]).toEqual(['', '', '']);
+});
+
+it.each([
+  ['https://p.example/a.jpg|https://p.example/b.jpg', ['https://p.example/a.jpg', 'https://p.example/b.jpg']],
+  ['https://p.example/a.jpg; //p.example/b.jpg', ['https://p.example/a.jpg', '//p.example/b.jpg']],
+  ['https://p.example/a.jpg https://p.example/b.jpg', ['https://p.example/a.jpg', 'https://p.example/b.jpg']],
+  [
+    'https://p.example/a.jpg,\nhttps://p.example/b,c.jpg,',
+    ['https://p.example/a.jpg', 'https://p.example/b,c.jpg'],
+  ],
+  ['https://p.example/a.jpg?x=1|2', ['https://p.example/a.jpg?x=1|2']],
+  ['images/a b.jpg|images/c.jpg; d.jpg', ['images/a b.jpg', 'images/c.jpg', 'd.jpg']],
+  ['images/a,b.jpg\nimages/c.jpg', ['images/a,b.jpg', 'images/c.jpg']],
+])('splits the picture links "%s"', (cell, links) => {
+  expect(readPictureLinks(cell)).toEqual(links);
+});
+
 it('converts HTML to plain text', () => {
   expect(htmlToText('<h1>A &lt;b&gt;</h1><script>alert(1)</script>c<br/>d &#233;')).toBe('A <b>\nc\nd é');
 });
@@ -202,6 +241,7 @@ it.each([
   ['a< br >b', 'a\nb'],
   ['a<script>b', 'a'],
   ['1 < 2', '1 < 2'],
+  ['<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
   ['a &#xD800; b &nbsp;&unknown; &#0;c', 'a b &unknown; c'],
 ])('reads %s', (html, text) => {
   expect(htmlToText(html)).toBe(text);

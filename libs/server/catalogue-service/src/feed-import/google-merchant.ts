@@ -8,7 +8,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { parseGoogleCategoryPath, oneLine, plainName, htmlToText, plainTitle } from './text-field.ts';
+import { parseGoogleCategoryPath, plainId, plainName, htmlToText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 /** The attributes by which the rows of one `item_group_id` may differ. */
@@ -40,14 +40,18 @@ function readPrices(
 
 const maxIdLength = 200;
 
+/** How a spreadsheet writes a long number of which it shows a few digits: several ids may become the same. */
+const roundedNumber = /^\d(?:[.,]\d{1,14})?E\+\d\d$/i;
+
 const toOptions = (fields: FeedRecord['fields'], warn: Warn): Variant['options'] => ({
   ...options(fields),
   ...readTraits(fields, warn),
 });
 
 const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: Warn): Variant | Reason => {
-  const externalId = oneLine(fields.id);
+  const externalId = plainId(fields.id);
   if (externalId === '') return toReason('id-missing');
+  if (roundedNumber.test(externalId)) return toReason('id-rounded', { id: externalId });
   if (externalId.length > maxIdLength) return toReason('id-too-long', { max: maxIdLength });
   const found = readPrices(fields, given, warn);
   if ('code' in found) return found;
@@ -64,7 +68,7 @@ const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: War
 const readShop = (fields: FeedRecord['fields'], { shop }: Pick<ReadOptions, 'shop'>): string =>
   shop ?? (plainName(fields.shop) || plainName(fields.brand));
 
-const readId = (fields: FeedRecord['fields']): string => oneLine(fields.item_group_id) || oneLine(fields.id);
+const readId = (fields: FeedRecord['fields']): string => plainId(fields.item_group_id) || plainId(fields.id);
 
 const toProductFields = (
   { fields }: FeedRecord,

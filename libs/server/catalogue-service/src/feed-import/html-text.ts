@@ -4,7 +4,9 @@ const hiddenEnd = { script: /<\/script/gi, style: /<\/style/gi } as const;
 const isHidden = (name: string): name is keyof typeof hiddenEnd => Object.hasOwn(hiddenEnd, name);
 
 /** Tags that end a line: breaks, and the ends of blocks. */
-const lineEnd = /^(?:br|\/(?:p|li|div|h[1-6]))$/;
+const lineEnd = /^(?:br|\/(?:p|li|div|h[1-6]|tr|d[dt]))$/;
+
+const cellEnd = /^\/t[dh]$/;
 
 /** Returns the name of an element, with a leading `/` for an end tag. */
 function readTagName(tag: string): string {
@@ -44,7 +46,7 @@ function readMarkup(html: string, place: number): MarkupPiece {
   if (/^\s*\d/.test(html.slice(place + 1, place + 32))) return { text: '<', next: place + 1 };
   const name = readTagName(html.slice(place + 1, Math.min(end, place + 32)));
   if (isHidden(name)) return { text: '', next: indexAfterHidden(html, name, end + 1) };
-  return { text: lineEnd.test(name) ? '\n' : '', next: end + 1 };
+  return { text: lineEnd.test(name) ? '\n' : cellEnd.test(name) ? ' ' : '', next: end + 1 };
 }
 
 /**

@@ -1,10 +1,10 @@
-/** Links may contain commas: only a comma before something that starts like a link separates them. */
-const betweenAddresses = /,(?=\s{0,9}(?:[a-z][a-z\d+.-]{0,15}:)?\/\/)/i;
+/** Links may contain separators: only one before something that starts like a link separates them. */
+const betweenAddresses = /[,;|\s](?=\s{0,9}(?:[a-z][a-z\d+.-]{0,15}:)?\/\/)/i;
 
-/** Splits the picture links of a cell at commas or lines. */
+/** Splits the picture links of a cell at lines, commas, semicolons or bars; addresses at spaces too. */
 const splitLinks = (cell: string): string[] => {
-  if (cell.includes('\n')) return cell.split('\n');
-  return cell.includes('//') ? cell.split(betweenAddresses) : cell.split(',');
+  if (cell.includes('//')) return cell.split('\n').flatMap((line) => line.split(betweenAddresses));
+  return cell.split(cell.includes('\n') ? '\n' : /[,;|]/);
 };
 
 /** Returns the unique links of some cells, in order. */
@@ -12,7 +12,7 @@ export const readPictureLinks = (...cells: readonly (string | undefined)[]): str
   ...new Set(
     cells
       .flatMap((cell) => splitLinks(cell ?? ''))
-      .map((link) => link.trim())
+      .map((link) => link.trim().replace(/[,;|]+$/, ''))
       .filter((link) => link !== ''),
   ),
 ];

@@ -50,6 +50,19 @@ function readMarked(text: string, currency: string): Amount | 'ambiguous' | unde
   return whole === undefined ? undefined : { whole, decimals: '' };
 }
 
+/** More decimals than anybody writes: a program computed the number in binary. */
+const computedDecimals = 10;
+
+/** Rounds `12.899999999999999`, which a program wrote for 12.90, to the currency's decimals; keeps other numbers. */
+function roundComputed({ whole, decimals }: Amount, digits: number): Amount {
+  const number = Number(`${whole}.${decimals}`);
+  const rounded = number.toFixed(digits);
+  if (decimals.length < computedDecimals || Math.abs(number - Number(rounded)) > 1e-6)
+    return { whole, decimals };
+  const [roundedWhole = '', roundedDecimals = ''] = rounded.split('.');
+  return { whole: roundedWhole, decimals: roundedDecimals };
+}
+
 /**
  * Normalizes a number such as `1,299.00`, `1.299,00`, `1 299,00` or `1299` to `1299.00`; drops zeros beyond the currency's
  * decimals. Returns `ambiguous` for `1.299`, and for `12.9` in a currency without decimals, and undefined if it is not a number.
@@ -59,7 +72,8 @@ export function readAmount(text: string, currency: string): string | undefined {
   const read = /^[\d.,]+$/.test(joined) ? readMarked(joined, currency) : undefined;
   if (read === undefined || read === 'ambiguous') return read;
   const digits = minorUnits(currency);
-  const beyond = read.decimals.slice(digits);
-  const decimals = read.decimals.slice(0, digits) + (/^0*$/.test(beyond) ? '' : beyond);
-  return decimals === '' ? read.whole : `${read.whole}.${decimals}`;
+  const { whole, decimals: written } = roundComputed(read, digits);
+  const beyond = written.slice(digits);
+  const decimals = written.slice(0, digits) + (/^0*$/.test(beyond) ? '' : beyond);
+  return decimals === '' ? whole : `${whole}.${decimals}`;
 }

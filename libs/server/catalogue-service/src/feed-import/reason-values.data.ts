@@ -7,6 +7,7 @@ export type ReasonCode = keyof typeof en;
 export const reasonValues = {
   'id-missing': [],
   'id-too-long': ['max'],
+  'id-rounded': ['id'],
   'id-repeated': ['id', 'line'],
   'id-repeated-product': ['id', 'product'],
   'handle-missing': [],
@@ -54,6 +55,7 @@ export const reasonValues = {
   'parent-missing': ['parent'],
   'columns-differ': ['first', 'second'],
   'columns-above-header': ['columns', 'header'],
+  'above-header': [],
   'row-too-long': ['max'],
   'fields-above-limit': ['max'],
   'quote-literal': [],

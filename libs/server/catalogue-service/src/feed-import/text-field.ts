@@ -13,8 +13,16 @@ export const oneLine = (text = ''): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
+/** What a spreadsheet writes where a formula failed, and what a program writes for no value. */
+const noValue = /^(?:#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)|nan|NaN|null|NULL|undefined|None)$/;
+
+const dropNoValue = (line: string): string => (noValue.test(line) ? '' : line);
+
+/** Normalizes an id to one line of text; a failed formula is no id. */
+export const plainId = (text = ''): string => dropNoValue(oneLine(text));
+
 /** Normalizes a name such as a brand or an option to one line of text, with its character references decoded. */
-export const plainName = (text = ''): string => oneLine(decodeEntities(text));
+export const plainName = (text = ''): string => dropNoValue(oneLine(decodeEntities(text)));
 
 /** Converts an HTML description to text, with paragraphs and list items as lines. */
 export const htmlToText = (html = ''): string =>
@@ -26,14 +34,10 @@ export const htmlToText = (html = ''): string =>
 
 const tag = /<\/?[a-z][^<>]{0,2000}>/i;
 
-/** What a spreadsheet writes where a formula failed. */
-const formulaError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/;
-
 /** Removes tags from a title, also those escaped as references, as in XML feeds. A failed formula is no title. */
 export const plainTitle = (text = ''): string => {
   const read = decodeEntities(htmlText(text));
-  const title = oneLine(tag.test(read) ? htmlText(read) : read);
-  return formulaError.test(title) ? '' : title;
+  return dropNoValue(oneLine(tag.test(read) ? htmlText(read) : read));
 };
 
 /** Parses a category path such as `Outdoor > Footwear`; keeps at most three levels. */

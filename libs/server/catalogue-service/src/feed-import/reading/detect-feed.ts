@@ -7,6 +7,7 @@ import type { Fault, FeedRecord } from '../product.ts';
 import { toReason } from '../reason.ts';
 import type { FeedFile } from './feed-file.ts';
 import { isPreambleLine, readTableRecords } from './read-table-records.ts';
+import type { TableLayout } from './read-rows.ts';
 import { readText } from './read-text.ts';
 import { readXmlRecords } from './read-xml-records.ts';
 import { splitLeniently } from './scan-cells.ts';
@@ -34,8 +35,25 @@ const delimiters = ['\t', ';', ',', '|'] as const;
 const detectDelimiter = (header: string): string =>
   delimiters.reduce((best, next) => (header.split(next).length > header.split(best).length ? next : best));
 
-const findHeader = (head: string): string =>
-  head.split(/\r\n|\n|\r/).find((line) => line.trim() !== '' && !isPreambleLine(line)) ?? '';
+/** Lines among which the header is looked for: a title and a line of explanations may be above it. */
+const maxHeaderLines = 10;
+
+/** A line of column names. */
+type FoundHeader = TableLayout & { readonly format: FeedFormat };
+
+/** Finds the first line with the columns of a format. */
+function findHeader(head: string): FoundHeader | undefined {
+  const lines = head.split(/\r\n|\n|\r/).map((text, at) => ({ text, number: at + 1 }));
+  const written = lines.filter(({ text }) => text.trim() !== '' && !isPreambleLine(text));
+  for (const { text, number } of written.slice(0, maxHeaderLines)) {
+    const delimiter = detectDelimiter(text);
+    const format = text.includes('\0')
+      ? undefined
+      : detectFormat(splitLeniently(text, delimiter).map(columnName));
+    if (format) return { delimiter, headerLine: number, format };
+  }
+  return undefined;
+}
 
 /** The element that contains the products in RSS, Atom and RSS 1.0. */
 const feedRoot = /<(?:\w+:)?(?:rss|feed|RDF|channel)[\s>]/;
@@ -51,11 +69,12 @@ function detectXml(file: FeedFile, head: string): FeedReader | undefined {
 
 function detectTable(file: FeedFile, head: string): FeedReader | undefined {
   const header = findHeader(head);
-  const delimiter = detectDelimiter(header);
-  const format = header.includes('\0')
-    ? undefined
-    : detectFormat(splitLeniently(header, delimiter).map(columnName));
-  return format && { format, isXml: false, readRecords: () => readTableRecords(readText(file), delimiter) };
+  if (!header) return undefined;
+  return {
+    format: header.format,
+    isXml: false,
+    readRecords: () => readTableRecords(readText(file), header),
+  };
 }
 
 /** Detects from its beginning how to read a file. Throws ImportError if it is not a feed. */

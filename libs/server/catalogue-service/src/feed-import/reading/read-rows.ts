@@ -14,6 +14,12 @@ export type Row = {
   readonly warnings: readonly Reason[];
 };
 
+export type TableLayout = {
+  readonly delimiter: string;
+  /** The line of the header. */
+  readonly headerLine: number;
+};
+
 /** The maximum distance to the end of a quoted cell. */
 const maxLookahead = 8 * maxRecordLength;
 /** Lines may be read ahead in vain for this many characters, and four times the characters read so far. */
@@ -133,12 +139,12 @@ async function readRow(first: Line, reader: RowReader, width: number): Promise<R
 }
 
 /**
- * Yields the rows of a table, the header first. If a row cannot be read, only its first line is skipped, and reading resumes at
+ * Yields the rows of a table, the header and what is above it first. If a row cannot be read, only its first line is skipped, and reading resumes at
  * the next line. Throws ImportError if too much was read in vain for quoted cells that do not end.
  */
 export async function* readRows(
   batches: AsyncGenerator<Line[]>,
-  delimiter: string,
+  { delimiter, headerLine }: TableLayout,
 ): AsyncGenerator<Row | Fault> {
   const reader = { queue: createLineQueue(batches), budget: createLookaheadBudget(), delimiter };
   const { queue, budget } = reader;
@@ -153,7 +159,7 @@ export async function* readRows(
         ? await readRow(line, reader, width)
         : { line: line.number, cells: line.text.split(delimiter), warnings: [] };
       if ('cells' in row && row.cells.every((cell) => cell.trim() === '')) continue;
-      if ('cells' in row && width === 0) width = row.cells.length;
+      if ('cells' in row && width === 0 && row.line >= headerLine) width = row.cells.length;
       yield row;
     }
   }

@@ -5,7 +5,7 @@ import { toReason } from '../reason.ts';
 import type { Reason } from '../reason.ts';
 import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
-import type { Row } from './read-rows.ts';
+import type { Row, TableLayout } from './read-rows.ts';
 
 /** Maximum columns of a table, and fields of a product in XML: every row is read by all of them. */
 export const maxFields = 1000;
@@ -20,8 +20,9 @@ function readHeader(cells: readonly string[]): Header {
   return { written: cells.map((cell) => cell.trim()), names: cells.map(columnName) };
 }
 
-/** Returns the text of a formula such as `="001"`, with which a spreadsheet keeps zeros in front. */
-const readFormula = (cell: string): string => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell;
+/** Returns the text of `="001"` or `'001`, with which a spreadsheet keeps zeros in front. */
+const readFormula = (cell: string): string =>
+  /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? /^\s*'(\d+)\s*$/.exec(cell)?.[1] ?? cell;
 
 /** Columns that a feed may repeat: each has further values. */
 const listColumns: ReadonlySet<string> = new Set(['additional_image_link']);
@@ -64,15 +65,17 @@ function toRecord(header: Header, { line, cells, warnings }: Row): FeedRecord | 
 /** Whether a line before the header is Excel's `sep=` hint, or a comment of a template: Meta's explains each column in two. */
 export const isPreambleLine = (line: string): boolean => /^"?(?:sep=.?"?$|#\s)/i.test(line.trim());
 
-/** Yields the rows of a table by column name; an unreadable row is yielded as a fault. */
+/** Yields the rows of a table by column name; an unreadable row, and one above the header, is yielded as a fault. */
 export async function* readTableRecords(
   chunks: AsyncIterable<string>,
-  delimiter: string,
+  layout: TableLayout,
 ): AsyncGenerator<FeedRecord | Fault> {
   let header: Header | undefined;
-  for await (const row of readRows(readLines(chunks), delimiter)) {
+  for await (const row of readRows(readLines(chunks), layout)) {
     if (!('cells' in row)) yield row;
     else if (header) yield toRecord(header, row);
-    else if (!isPreambleLine(row.cells.join(delimiter))) header = readHeader(row.cells);
+    else if (isPreambleLine(row.cells.join(layout.delimiter))) continue;
+    else if (row.line < layout.headerLine) yield { line: row.line, reason: toReason('above-header') };
+    else header = readHeader(row.cells);
   }
 }
