@@ -19,6 +19,8 @@ const understandingFields = {
   censored: Type.Optional(Type.Boolean()),
   /** The keyword without quotation marks, if it has results and the quoted words have none. */
   unquoted: Type.Optional(Type.String()),
+  /** The keyword only excludes words, so there is nothing to search for; the result is empty. */
+  excludes_only: Type.Optional(Type.Boolean()),
   /** Alternative searches that have results, if this one has few or none. */
   hints: Type.Optional(Type.Array(Type.String())),
   /** The shop that the keyword names. */

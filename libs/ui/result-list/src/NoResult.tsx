@@ -27,7 +27,16 @@ export function NoResult({ address, answer, state }: NoResultProps): ReactElemen
       <EmptyState
         illustration={row.illustration}
         title={t(row.title)}
-        text={row.text && t(unquoted === undefined ? row.text : 'none_quoted_text')}
+        text={
+          row.text &&
+          t(
+            answer.excludes_only
+              ? 'none_excluded_text'
+              : unquoted === undefined
+                ? row.text
+                : 'none_quoted_text',
+          )
+        }
         action={<NoResultAction address={address} way={row.way} unquoted={unquoted} />}
       />
       {row.way === 'clear' ? <Unfiltered total={answer.total_unfiltered} /> : null}

@@ -89,6 +89,11 @@ export const NothingQuoted: Story = {
   },
 };
 
+/** The keyword only excludes words: asks for one to search for. */
+export const NothingSearched: Story = {
+  args: { query: 'keyword=-basket', ...answering({ excludes_only: true, hints: ['basket', 'bag'] }, []) },
+};
+
 /** The filters match nothing: shows the number of results without them, and a button to remove them. */
 export const NothingSoNarrow: Story = {
   args: { query: 'keyword=basket&freeShipping=true', ...answering({ total_unfiltered: 48 }, []) },

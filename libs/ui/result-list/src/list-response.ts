@@ -31,6 +31,8 @@ export type ListResponse = {
   readonly dropped?: readonly string[];
   /** The keyword without quotation marks, if only that has results. */
   readonly unquoted?: string;
+  /** The keyword only excludes words. */
+  readonly excludes_only?: boolean;
   readonly censored?: boolean;
   readonly hints?: readonly string[];
   readonly shop_intention?: { readonly shopid: number };

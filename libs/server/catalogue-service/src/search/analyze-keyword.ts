@@ -22,6 +22,8 @@ export type KeywordAnalysis = {
   readonly phrases: readonly string[];
   /** A `tsquery` text for each word or phrase that no matching item may have. */
   readonly excluded: readonly string[];
+  /** Whether the keyword only excludes words. */
+  readonly excludesOnly: boolean;
   /** The searched words, in order. */
   readonly phrase: string;
   /** The keyword with its typos corrected, if there were any. */
@@ -55,7 +57,7 @@ function toAnalysis(
   counted: readonly CountedWord[],
   isSpacingFixed: boolean,
   reader: WordReader,
-): Omit<KeywordAnalysis, 'excess' | 'phrases' | 'excluded'> {
+): Omit<KeywordAnalysis, 'excess' | 'excludesOnly' | 'phrases' | 'excluded'> {
   const known = keepAccents(counted, reader).flatMap(({ word, count }) =>
     count >= 0 ? [{ ...word, items: count }] : [],
   );
@@ -156,6 +158,7 @@ export async function analyzeKeyword(
   const marks = {
     phrases: parsed.phrases.flatMap(toPhraseQuery),
     excluded: parsed.excluded.flatMap((text) => toExcludedQueries(text, reader)),
+    excludesOnly: parsed.text === '',
     excess: excessWords(parsed.text, reader),
   };
   const words = addOtherNames(markEmojiNames(searchWords(parsed.text, reader), names, reader), reader);

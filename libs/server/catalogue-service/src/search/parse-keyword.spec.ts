@@ -13,7 +13,9 @@ it.each([
   ["rock 'n' roll 's 80's", { text: "rock 'n' roll 's 80's", phrases: [], excluded: [] }],
   ['t-shirt', { text: 't-shirt', phrases: [], excluded: [] }],
   ['shoes - red', { text: 'shoes - red', phrases: [], excluded: [] }],
-  ['-shoes', { text: '-shoes', phrases: [], excluded: [] }],
+  ['-shoes', { text: '', phrases: [], excluded: ['shoes'] }],
+  ['-"dark red" -shoes', { text: '', phrases: [], excluded: ['dark red', 'shoes'] }],
+  ['- -- -', { text: '- -- -', phrases: [], excluded: [] }],
   ['5" pipe', { text: '5" pipe', phrases: [], excluded: [] }],
   ['""', { text: '""', phrases: [], excluded: [] }],
 ])('%s', (keyword, parsed) => {

@@ -1,6 +1,6 @@
 /** A keyword with its operators parsed. */
 export type ParsedKeyword = {
-  /** The text to search for, without operators and possessive endings. */
+  /** The text to search for, without operators and possessive endings; empty if the keyword only excludes words. */
   readonly text: string;
   /** Quoted texts, whose words must be adjacent. */
   readonly phrases: readonly string[];
@@ -24,7 +24,7 @@ export function withoutQuotes(keyword: string): string | undefined {
 /** The English possessive is no word of its own: `women's bag` searches for `women bag`. */
 const possessive = /(?<=\p{L})['’ʼ＇]s(?![\p{L}\p{N}])/giu;
 
-/** Parses quotation marks and minus signs. Takes a keyword that would only exclude words literally. */
+/** Parses quotation marks and minus signs. */
 export function parseKeyword(keyword: string): ParsedKeyword {
   const listTexts = (text: string, pattern: RegExp): string[] =>
     [...text.matchAll(pattern)].map(({ groups }) => groups?.['text'] ?? groups?.['word'] ?? '');
@@ -36,5 +36,5 @@ export function parseKeyword(keyword: string): ParsedKeyword {
     ...listTexts(wanted.replaceAll(quoted, ' '), minus),
   ];
   const text = unquoted.replaceAll(minus, ' ').replaceAll(possessive, '').trim();
-  return text === '' ? { text: keyword, phrases, excluded: [] } : { text, phrases, excluded };
+  return { text: text === '' && excluded.length === 0 ? keyword : text, phrases, excluded };
 }

@@ -24,6 +24,7 @@ const analysis = (phrase: string) => ({
   words: phrase.split(' ').map((text) => wholeWord(text, text, reader)),
   phrases: [],
   excluded: [],
+  excludesOnly: false,
   isSpacingFixed: false,
   unknown: [],
   excess: [],

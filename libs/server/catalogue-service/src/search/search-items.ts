@@ -136,7 +136,11 @@ export async function searchCatalogue(
         ),
   ]);
   if (analysis?.words.length === 0)
-    return { ...emptyAnswer, ...(await readExtras(deps, view, keyword, emptyAnswer)) };
+    return {
+      ...emptyAnswer,
+      ...(analysis.excludesOnly && { excludes_only: true }),
+      ...(await readExtras(deps, view, keyword, emptyAnswer)),
+    };
   const found = await findMatches(deps, view, request, analysis, after);
   const page = await readPage(deps, view, request, found, after);
   if (after) return page;

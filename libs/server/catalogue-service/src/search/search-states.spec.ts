@@ -150,6 +150,8 @@ describe('states', () => {
     ['few results, and similar items', { keyword: 'shoes' }, { total: 2, hints: ['running shoes', 'mugs'] }],
     ['filters leave nothing', { keyword: 'shoes', pre_order: 'true' }, { total: 0, total_unfiltered: 2 }],
     ['quoted words that are apart', { keyword: '"shoes running"' }, { total: 0, unquoted: 'shoes running' }],
+    ['only excluded words', { keyword: '-shoes' }, { total: 0, excludes_only: true }],
+    ['only an excluded phrase', { keyword: '-"running shoes"' }, { total: 0, excludes_only: true }],
     ['corrected', { keyword: 'runing shoes' }, { corrected: 'running shoes', total: 1 }],
     ['words that items join', { keyword: 'back pack' }, { total: 1 }],
     [
@@ -161,6 +163,13 @@ describe('states', () => {
   ])('%s', async (_, query, answer) => {
     expect(await search(query)).toMatchObject(answer);
   });
+
+  it.each(['gramophone -shoes', 'mug -shoes', '- -- -'])(
+    'asks for no words to search for: %s',
+    async (keyword) => {
+      expect(await search({ keyword })).not.toHaveProperty('excludes_only');
+    },
+  );
 
   it.each([
     ['súng đồ chơi', true],
