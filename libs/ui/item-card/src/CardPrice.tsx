@@ -1,4 +1,5 @@
-import { Price, useMoneyText, useWords } from '@pasar/design-system';
+import { Price, joinClasses, useMoneyText, useWords } from '@pasar/design-system';
+import type { PriceProps } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import type { CardLayout } from './card-layouts.data.ts';
 import { findCardSpace, isPriceRange } from './card-space.ts';
@@ -19,31 +20,48 @@ export type CardPriceProps = {
 
 /** The price: one with the struck-through original if it is beside it, or the range of the models. */
 export function CardPrice(props: CardPriceProps): ReactElement {
-  const { item, layout, beforePlace } = props;
+  const { item, layout, beforePlace, besideCart } = props;
   const write = useMoneyText();
   const room = findCardSpace(layout.size, props);
   const { price, price_min: low, price_max: high, price_before_discount: before } = item;
-  if (low && high && isPriceRange(item)) return <Range low={low} high={high} room={room} />;
+  if (low && high && isPriceRange(item)) return <Range {...{ low, high, room, besideCart }} />;
+  const text = write(price);
+  const size = text.length > room.smaller ? 'sm' : 'md';
   return (
     <Price
-      className={styles.price}
+      className={joinClasses(styles.price, besideCart && findFontClass(text, size))}
       price={price}
       before={beforePlace && beforePlace !== 'below' ? before : undefined}
-      size={write(price).length > room.smaller ? 'sm' : 'md'}
+      size={size}
     />
   );
+}
+
+/** The class for the font of a long amount beside the cart button. */
+function findFontClass(amount: string, size: PriceProps['size']): string | undefined {
+  if (amount.length <= 8) return undefined;
+  if (size === 'sm') return styles.small;
+  return amount.length > 10 ? styles.longer : styles.long;
 }
 
 type RangeProps = {
   readonly low: ItemCardData['price'];
   readonly high: ItemCardData['price'];
   readonly room: CardSpace;
+  readonly besideCart: boolean | undefined;
 };
 
-function Range({ low, high, room }: RangeProps): ReactElement {
+function Range({ low, high, room, besideCart }: RangeProps): ReactElement {
   const words = useWords();
   const write = useMoneyText();
   const range = `${write(low)} – ${write(high)}`;
-  const text = range.length > room.lowest ? words('from_price', { price: write(low) }) : range;
-  return <Price className={styles.price} price={text} size={range.length > room.smaller ? 'sm' : 'md'} />;
+  const isShort = range.length > room.lowest;
+  const size = range.length > room.smaller ? 'sm' : 'md';
+  return (
+    <Price
+      className={joinClasses(styles.range, besideCart && findFontClass(write(high), size))}
+      price={isShort ? words('from_price', { price: write(low) }) : range}
+      size={size}
+    />
+  );
 }

@@ -90,6 +90,35 @@ const withCart =
     </QuickAddProvider>
   );
 
+const rupiah = (amount: number) => ({ amount: amount * 100, currency: 'IDR' });
+const { plain } = itemCardExamples;
+const longPrices: readonly ItemCardData[] = [
+  { ...plain, itemid: 1, price: rupiah(901_311) },
+  { ...plain, itemid: 2, price: rupiah(1_301_954), price_before_discount: rupiah(2_852_900) },
+  { ...plain, itemid: 3, price: rupiah(9900), price_min: rupiah(9900), price_max: rupiah(1_450_000) },
+];
+
+/** On the narrowest card, a long price leaves the button its place. */
+export const LongPricesBesideCart: Story = {
+  render: () => (
+    <QuickAddProvider value={{ press }}>
+      <div style={{ width: '8.75rem' }}>
+        {longPrices.map((item) => (
+          <ItemCard key={item.itemid} item={item} to="/item" cardSet="LITE_STANDARD" headingLevel="h2" />
+        ))}
+      </div>
+    </QuickAddProvider>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const card = button.closest('article');
+      await expect(button.getBoundingClientRect().right).toBeLessThan(
+        card?.getBoundingClientRect().right ?? 0,
+      );
+    }
+  },
+};
+
 export const SoldOut: Story = {
   args: { item: itemCardExamples.soldOut },
   render: withCart(),

@@ -100,7 +100,7 @@ function PriceRow({ item, badges, layout, besideCart, beforePlace }: PriceRowPro
     <div className={styles.price}>
       <CardPrice {...{ item, layout, besideCart, beforePlace }} signs={iconInPrice?.length ?? 0} />
       {iconInPrice?.length ? (
-        <div className={joinClasses(styles.signs, beforePlace === 'beside' ? styles.yielding : undefined)}>
+        <div className={joinClasses(styles.signs, beforePlace === 'if-room' ? undefined : styles.yielding)}>
           <BadgeMarks badges={iconInPrice} item={item} signs />
         </div>
       ) : null}
