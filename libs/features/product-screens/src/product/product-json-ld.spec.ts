@@ -35,10 +35,13 @@ it('groups variants, each with its options, picture, identifiers and offer', () 
   const models = [first ?? aModel(1, [0, 0]), { ...(second ?? aModel(2, [0, 1])), gtin: '4006381333931' }];
   const group = productJsonLd({ ...item, models: [...models, aModel(9, [1, 1], { stock: 0 })] }, site)[0];
   expect(group).toMatchObject({
-    ...{ '@type': 'ProductGroup', productGroupID: '3.4', variesBy: ['Colour', 'Size'] },
+    ...{ '@type': 'ProductGroup', productGroupID: '3.4', url: 'https://sg.example/Basket-i.3.4' },
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
     hasVariant: [
       {
-        ...{ name: 'Basket, Red, S', sku: '3.4.1', offers: { '@type': 'Offer', price: '24.90' } },
+        ...{ name: 'Basket, Red, S', color: 'Red', size: 'S', sku: '3.4.1' },
+        url: 'https://sg.example/Basket-i.3.4?modelid=1',
+        offers: { '@type': 'Offer', price: '24.90', url: 'https://sg.example/Basket-i.3.4?modelid=1' },
         image: 'https://sg.example/api/v4/pictures/red_960.webp',
       },
       { name: 'Basket, Red, L', gtin: '4006381333931', offers: { price: '29.90' } },
@@ -46,6 +49,19 @@ it('groups variants, each with its options, picture, identifiers and offer', () 
     ],
   });
   expect(group).not.toHaveProperty('offers');
+});
+
+it('states options that schema.org has no property for as additional ones', () => {
+  const storage = { name: 'Storage', options: ['128 GB', '256 GB'], pictures: [] };
+  const models = [aModel(1, [0]), aModel(2, [1])];
+  const group = productJsonLd(anItemDetail({ tier_variations: [storage], models }), site)[0];
+  expect(group).not.toHaveProperty('variesBy');
+  expect(group).toMatchObject({
+    hasVariant: [
+      { additionalProperty: [{ '@type': 'PropertyValue', name: 'Storage', value: '128 GB' }] },
+      { additionalProperty: [{ value: '256 GB' }] },
+    ],
+  });
 });
 
 it('offers the only variant that is on sale', () => {

@@ -5,6 +5,9 @@ import { normalStatus } from '@pasar/item';
 import type { Market } from '@pasar/markets';
 import { productPath } from '@pasar/routing-table';
 import { breadcrumbList } from '@pasar/screen-kit';
+import { modelPath } from '../purchase/model-address.ts';
+import { createSelectedOffer } from '../purchase/selected-offer.ts';
+import { findVariantProperty } from './find-variant-property.ts';
 import { offer, shippingAndReturnTerms } from './offer-json-ld.ts';
 
 /** The market and the origin of its addresses. */
@@ -40,17 +43,42 @@ const chosenOptions = ({ tier_variations }: ItemDetail, { tier_index }: Model) =
     return value === undefined ? [] : [{ name, value, picture: pictures[at] }];
   });
 
-/** A variant of a product group: its options, identifiers, picture and offer. */
+/** Options as the properties of schema.org that they are; the others as additional ones, in the market's language. */
+function optionFields(options: ReturnType<typeof chosenOptions>): object {
+  const known = new Map<string, string>();
+  const others = options.filter(({ name, value }) => {
+    const property = findVariantProperty(name);
+    if (!property || known.has(property)) return true;
+    known.set(property, value);
+    return false;
+  });
+  return {
+    ...Object.fromEntries(known),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    }),
+  };
+}
+
+/** The properties by which the variants differ; absent if schema.org has none of them. */
+function variesBy({ tier_variations }: ItemDetail): object {
+  const found = new Set(tier_variations.flatMap(({ name }) => findVariantProperty(name) ?? []));
+  return found.size > 0 ? { variesBy: [...found].map((property) => `https://schema.org/${property}`) } : {};
+}
+
+/** A variant of a product group: its address, options, identifiers, picture and offer. */
 function variant(item: ItemDetail, model: Model, site: Site): object {
   const options = chosenOptions(item, model);
   const picture = options.find(({ picture: own }) => own)?.picture ?? item.picture;
+  const url = site.origin + modelPath(item, model);
   return {
     '@type': 'Product',
     name: [item.name, ...options.map(({ value }) => value)].join(', '),
+    url,
     image: site.origin + pictureUrl(picture.id, 960),
     ...identifiers(model, `${item.shopid}.${item.itemid}.${model.modelid}`),
-    additionalProperty: options.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
-    offers: offer(item, model, itemUrl(item, site)),
+    ...optionFields(options),
+    offers: offer(item, { ...model, price: createSelectedOffer(item, model, 1).price }, url),
   };
 }
 
@@ -63,7 +91,8 @@ function product(item: ItemDetail, site: Site): object {
     ? {
         '@type': 'ProductGroup',
         productGroupID: ownSku,
-        variesBy: item.tier_variations.map(({ name }) => name),
+        url: itemUrl(item, site),
+        ...variesBy(item),
         hasVariant: models.map((model) => variant(item, model, site)),
       }
     : {

@@ -7,6 +7,7 @@ import { reviewNamespaces } from '@pasar/reviews';
 import { productPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen-kit';
 import type { Head, ScreenContext, ScreenDefinition } from '@pasar/screen-kit';
+import { modelIdField } from '../purchase/model-address.ts';
 import { productTexts } from '../translations.ts';
 import { selectItemEntry } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
@@ -35,7 +36,7 @@ const isGone = (entry: ItemEntry<ItemDetail> | undefined): boolean =>
 /** @spec product product-old product-page */
 export default defineScreen<ProductRoute>({
   namespaces: [productTexts, ...reviewNamespaces],
-  cacheable: { queryFields: [] },
+  cacheable: { queryFields: [modelIdField] },
   needs: [productNeeds],
   status: (state, input) => (isGone(selectItemEntry(state, input)) ? 404 : 200),
   head: (state, input, context, t) => {

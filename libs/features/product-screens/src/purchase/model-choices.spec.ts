@@ -52,6 +52,14 @@ describe('selecting', () => {
     expect(openTiers(oneColour, firstSelection(oneColour))).toEqual(['Size']);
   });
 
+  it.each([
+    ['its options', 2, [0, 1]],
+    ['none for a model of another item', 99, [undefined, undefined]],
+    ['none for no number', NaN, [undefined, undefined]],
+  ])('selects of the model in the address: %s', (_, modelid, selection) => {
+    expect(firstSelection(two, modelid)).toEqual(selection);
+  });
+
   it('disables the option without stock', () => {
     expect([...openOptions(two, [1, undefined], 1)]).toEqual([0]);
     expect([...openOptions(two, [undefined, 1], 0)]).toEqual([0]);

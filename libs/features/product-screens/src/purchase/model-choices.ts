@@ -23,8 +23,9 @@ export function listModelChoices({
   return models.length > 1 ? byName(models) : { tiers: [], models };
 }
 
-/** The initial selection: tiers with a single option are preselected. */
-export const firstSelection = ({ tiers, models }: ModelChoices): Selection =>
+/** The initial selection: the options of the model that the address names, else those of tiers with a single option. */
+export const firstSelection = ({ tiers, models }: ModelChoices, modelid?: number | null): Selection =>
+  models.find((model) => model.modelid === modelid)?.tier_index ??
   tiers.map((_, tier) => {
     const options = new Set(models.map(({ tier_index }) => tier_index[tier]));
     return options.size === 1 ? [...options][0] : undefined;

@@ -15,6 +15,7 @@ import { findMaxQuantity, createSelectedOffer } from './selected-offer.ts';
 import type { SelectedOffer } from './selected-offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { AddToCart } from './use-add-to-cart.ts';
+import { readModelId } from './model-address.ts';
 import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 
 /** The state of the purchase on the page. */
@@ -55,16 +56,18 @@ export type ChoiceOptions = {
   readonly quantities: QuantityState;
   readonly addToCart: AddToCart;
   readonly returnTo: PageLocation;
+  /** The model that is chosen at first. */
+  readonly modelid?: number | undefined;
 };
 
 /** The selection and quantity of one item, for `addToCart`. */
 export function useChoice(
   item: ItemDetail,
-  { buyer, quantities, addToCart, returnTo }: ChoiceOptions,
+  { buyer, quantities, addToCart, returnTo, modelid }: ChoiceOptions,
 ): PurchaseState {
   const navigate = useNavigate();
   const choices = listModelChoices(item);
-  const [selection, setSelection] = useState(() => firstSelection(choices));
+  const [selection, setSelection] = useState(() => firstSelection(choices, modelid));
   const model = chosenModel(choices, selection);
   const maxQuantity = findMaxQuantity(createSelectedOffer(item, model, 1));
   const { quantity, setQuantity } = useQuantities(
@@ -95,10 +98,12 @@ export function useChoice(
 /** Selection, quantity and adding to the cart on the item's own page. */
 export function usePurchase(item: ItemDetail, adult: boolean): PurchaseState {
   const session = useSession();
+  const location = useLocation();
   return useChoice(item, {
+    modelid: readModelId(location.search),
     buyer: toBuyer(session, adult),
     quantities: useState<QuantityMemory>({}),
     addToCart: useAddToCart('product-page'),
-    returnTo: useLocation(),
+    returnTo: location,
   });
 }
