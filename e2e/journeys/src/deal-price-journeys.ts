@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readCartSavings, toCents, toDollars } from './cart-savings.ts';
 import { addAddress, readGoodsTotal } from './price-journeys.ts';
 import { chooseOptions, open, openFirstItem, sameOrigin, signUpByApi } from './shopping.ts';
+import { expectSameOnCard, pagePrice, readProductData, readShownPrice } from './shown-price.ts';
 
 type Money = { readonly amount: number; readonly currency: string };
 type Item = {
@@ -129,13 +130,26 @@ export function dealPriceJourneys(): void {
     await addAddress(page);
     await open(page, '/search?keyword=shirt');
     const name = await openFirstItem(page);
+    await page.reload();
+    const { variesBy = [], hasVariant = [] } = await readProductData(page);
+    expect(variesBy).toContain('https://schema.org/color');
+    const [first, last] = [hasVariant[0], hasVariant.at(-1)];
+    for (const variant of [first, last]) {
+      const { pathname, search } = new URL(variant?.url ?? '');
+      await open(page, pathname + search);
+      const { price = '' } = await readShownPrice(pagePrice(page));
+      expect(variant?.offers).toMatchObject({
+        price: (toCents(price) / 100).toFixed(2),
+        priceCurrency: 'SGD',
+      });
+    }
+    await open(page, new URL(first?.url ?? '').pathname);
     await chooseOptions(page);
-    const price = page.getByRole('main').locator('[aria-live=polite]').filter({ hasText: '$' }).first();
-    const shown = /\$[\d,.]+/.exec(await price.innerText())?.[0] ?? '';
+    const { percent: _, ...shown } = await readShownPrice(pagePrice(page));
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByText('Added to cart')).toBeVisible();
     await open(page, '/cart');
-    await expect(rowOf(page, name)).toContainText(shown);
+    expect(await readShownPrice(rowOf(page, name))).toEqual(shown);
     await expectSameTotals(page);
   });
 
@@ -151,17 +165,23 @@ export function dealPriceJourneys(): void {
       .filter({ hasNotText: 'Sold out' })
       .filter({ has: page.locator('a[href*="-i."]') })
       .first();
-    const onSale = /\$[\d,.]+/.exec(await card.innerText())?.[0] ?? '';
-    expect(toCents(onSale)).toBeGreaterThan(0);
+    const onCard = await readShownPrice(card);
+    expect(toCents(onCard.price ?? '')).toBeGreaterThan(0);
+    expect(toCents(onCard.before ?? '')).toBeGreaterThan(toCents(onCard.price ?? ''));
     await card.getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
     await chooseOptions(page);
-    await expect(page.getByRole('main').getByText(onSale).first()).toBeVisible();
+    const shown = await readShownPrice(pagePrice(page));
+    expectSameOnCard(onCard, shown);
+    await page.reload();
+    const { offers, hasVariant } = await readProductData(page);
+    expect((offers ?? hasVariant?.[0]?.offers)?.price).toBe((toCents(shown.price ?? '') / 100).toFixed(2));
+    await chooseOptions(page);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByText('Added to cart')).toBeVisible();
     await open(page, '/cart');
-    await expect(rowOf(page, name)).toContainText(onSale);
+    expect(await readShownPrice(rowOf(page, name))).toEqual({ price: shown.price, before: shown.before });
     await expectSameTotals(page);
   });
 }

@@ -4,6 +4,7 @@ import { readCartSavings, toCents, toDollars } from './cart-savings.ts';
 import { payByCard } from './place-order.ts';
 import { expectPaid, payByTestCard } from './sandbox-bank.ts';
 import { open, sameOrigin, signUp, signUpByApi, whenReady } from './shopping.ts';
+import { expectSameOnCard, pagePrice, readProductData, readShownPrice } from './shown-price.ts';
 
 type Money = { readonly amount: number; readonly currency: string };
 type Item = {
@@ -17,6 +18,8 @@ type Item = {
   readonly can_use_wholesale: boolean;
   readonly price: Money;
   readonly price_before_discount?: Money;
+  /** Whole percent. */
+  readonly raw_discount: number;
   readonly exclusive_price_info?: object;
 };
 
@@ -66,9 +69,11 @@ async function findItem(page: Page, isWanted: (item: Item) => boolean): Promise<
 const findCard = (page: Page, { shopid, itemid }: Item): Locator =>
   page.getByRole('main').locator(`[data-item="${shopid}.${itemid}"]`).first();
 
-/** Returns the formatted amounts in an element, in order. */
-const amountsIn = async (area: Locator): Promise<string[]> =>
-  (await area.innerText()).match(/\$[\d,]+(?:\.\d\d)?/g) ?? [];
+/** What a page must show of an item without variants, by the API. */
+const statedPrice = ({ price, price_before_discount: before, raw_discount }: Item): object => ({
+  price: toDollars(price.amount),
+  ...(before && { before: toDollars(before.amount), percent: String(raw_discount) }),
+});
 
 /** Adds a valid address in Singapore to the visitor's account. */
 export async function addAddress(page: Page): Promise<void> {
@@ -92,14 +97,16 @@ export function priceJourneys(): void {
       await signUpByApi(page.request);
       const item = await findItem(page, isWanted);
       await open(page, `/search?keyword=${encodeURIComponent(item.name)}`);
-      const onCard = await amountsIn(findCard(page, item));
+      const onCard = await readShownPrice(findCard(page, item));
       await open(page, `/product/${item.shopid}/${item.itemid}`);
-      const price = page.getByRole('main').locator('[aria-live=polite]').filter({ hasText: '$' }).first();
-      const onPage = await amountsIn(price);
-      expect(onPage).toEqual(onCard.slice(0, onPage.length));
-      const documents = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const stated = documents.find((text) => text.includes('"offers"'));
-      expect(stated).toContain(`"${(item.price.amount / 100).toFixed(2)}"`);
+      const onPage = await readShownPrice(pagePrice(page));
+      expect(onPage).toEqual(statedPrice(item));
+      expectSameOnCard(onCard, onPage);
+      const { offers } = await readProductData(page);
+      expect(offers).toMatchObject({
+        price: (item.price.amount / 100).toFixed(2),
+        priceCurrency: item.price.currency,
+      });
 
       if (quantity > 1)
         await page
@@ -108,12 +115,12 @@ export function priceJourneys(): void {
           .first()
           .fill(String(quantity));
       await page.keyboard.press('Tab');
-      const each = (await amountsIn(price))[0] ?? '';
+      const { percent: _, ...each } = await readShownPrice(pagePrice(page));
       await page.getByRole('button', { name: 'Add to cart' }).first().click();
       await expect(page.getByText('Added to cart')).toBeVisible();
       await open(page, '/cart');
       const line = page.getByRole('main').getByRole('listitem').filter({ hasText: item.name }).first();
-      await expect(line).toContainText(each);
+      expect(await readShownPrice(line)).toEqual(each);
       const { total } = await readCartSavings(page);
       await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(
         `Total before delivery ${toDollars(total)}`,
@@ -121,6 +128,8 @@ export function priceJourneys(): void {
       await page.getByRole('link', { name: /^Check out/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
       await expect.poll(() => readGoodsTotal(page)).toBe(total);
+      const bought = page.getByRole('main').getByRole('listitem').filter({ hasText: item.name }).first();
+      await expect(bought).toContainText(toDollars(toCents(each.price ?? '') * quantity));
     });
   }
 
