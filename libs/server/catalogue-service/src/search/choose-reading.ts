@@ -8,7 +8,7 @@ import type { ListedItems, WordSearch } from './list-conditions.ts';
 import { withoutFilters } from './search-filters.ts';
 import { maxSearchWords } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
-import type { MatchScope } from './search-words.ts';
+import type { MatchScope } from './words-query.ts';
 
 /** How a keyword is interpreted: which words are dropped, and where the others must occur. */
 export type Reading = {

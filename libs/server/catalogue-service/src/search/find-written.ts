@@ -1,7 +1,7 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { marketQuery } from './search-words.ts';
+import { marketQuery } from './words-query.ts';
 import { quoteToken } from './search-vector.ts';
 import { segmenters, listBigrams } from './split-runs.ts';
 

@@ -4,9 +4,9 @@ import type { SqlCondition } from '../condition.ts';
 import { tokenQueries } from './token-queries.ts';
 import { isItemSet, listingConditions } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
-import { indexedWordsQuery, itemsQuery, marketQuery } from './search-words.ts';
+import { indexedWordsQuery, itemsQuery, marketQuery } from './words-query.ts';
 import type { SearchWord } from './search-word.ts';
-import type { MatchScope } from './search-words.ts';
+import type { MatchScope } from './words-query.ts';
 
 /** The words of a keyword to search for, and where. */
 export type WordSearch = {

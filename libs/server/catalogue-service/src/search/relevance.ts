@@ -2,7 +2,7 @@ import { dayMs } from '@pasar/durations';
 import { newItemDays } from '@pasar/item';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { RankQueries } from './search-words.ts';
+import type { RankQueries } from './rank-queries.ts';
 
 /** Weights by where a word occurs, lowest first: description, keywords, brand and kind, name. */
 const weights = '{0.05,0.1,0.3,1}';

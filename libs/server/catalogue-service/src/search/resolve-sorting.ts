@@ -6,7 +6,7 @@ import type { WordSearch } from './list-conditions.ts';
 import type { SearchRequest } from './search-request.ts';
 import { popularity } from './popularity.ts';
 import { relevance } from './relevance.ts';
-import { rankQueries } from './search-words.ts';
+import { rankQueries } from './rank-queries.ts';
 
 /** Sort order of a list: an expression over the listed item `l`; ties are broken by the item's id, in the same direction. */
 export type ListSorting = {

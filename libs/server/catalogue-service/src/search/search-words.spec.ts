@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketLanguage } from './language/market-language.ts';
-import {
-  addOtherNames,
-  excessWords,
-  indexedWordsQuery,
-  itemsQuery,
-  maxSearchWords,
-  rankQueries,
-  searchWords,
-  wordsQuery,
-} from './search-words.ts';
-import type { MatchScope } from './search-words.ts';
+import { addOtherNames } from './add-other-names.ts';
+import { excessWords, maxSearchWords, searchWords } from './search-words.ts';
+import { indexedWordsQuery, itemsQuery, wordsQuery } from './words-query.ts';
+import { rankQueries } from './rank-queries.ts';
+import type { MatchScope } from './words-query.ts';
 import { segmenters, listBigrams } from './split-runs.ts';
 
 const createReader = (market: string) => ({

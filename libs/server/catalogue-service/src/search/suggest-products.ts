@@ -8,7 +8,9 @@ import { categoryName } from '../read-categories.ts';
 import { indexConditions } from './list-conditions.ts';
 import { readListedCards } from './read-listed-cards.ts';
 import { relevance } from './relevance.ts';
-import { addOtherNames, rankQueries, searchWords } from './search-words.ts';
+import { addOtherNames } from './add-other-names.ts';
+import { rankQueries } from './rank-queries.ts';
+import { searchWords } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
 import { segmenters } from './split-runs.ts';
 

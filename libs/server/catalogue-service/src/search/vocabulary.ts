@@ -7,7 +7,7 @@ import { correctWords } from './correct-words.ts';
 import type { VocabularyWord } from './correct-words.ts';
 import { findWordsWithin } from './find-words-within.ts';
 import { findWritten } from './find-written.ts';
-import { indexedWordsQuery, marketQuery } from './search-words.ts';
+import { indexedWordsQuery, marketQuery } from './words-query.ts';
 import type { SearchWord } from './search-word.ts';
 import { weakToken, writtenToken } from './search-vector.ts';
 import { prefixRange, wordRange } from './word-range.ts';
