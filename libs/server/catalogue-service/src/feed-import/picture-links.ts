@@ -12,7 +12,7 @@ export const readPictureLinks = (...cells: readonly (string | undefined)[]): str
   ...new Set(
     cells
       .flatMap((cell) => splitLinks(cell ?? ''))
-      .map((link) => link.trim().replace(/[,;|]+$/, ''))
+      .map((link) => link.trim().replace(/(?<![,;|])[,;|]+$/, ''))
       .filter((link) => link !== ''),
   ),
 ];

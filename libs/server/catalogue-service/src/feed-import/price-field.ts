@@ -59,7 +59,7 @@ function splitPrice(text: string): PriceParts | undefined {
   const rest = written.slice(last + 1);
   const [mark = ''] = wholeMark.exec(rest) ?? [];
   const after = rest.slice(mark.length);
-  const [, word = '', behind = ''] = /^ ?([\p{L}\p{M}]+)(.*)$/u.exec(after) ?? [];
+  const [, word = '', behind = ''] = /^ ?([\p{L}\p{M}]+)(.*)$/su.exec(after) ?? [];
   return {
     ...{
       number: withDecimals(written.slice(begin, last + 1), mark),
