@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { FocusEvent, ReactElement } from 'react';
 import { Button } from '../actions/Button.tsx';
 import type { ButtonProps } from '../actions/Button.tsx';
 import { useWords } from '../translations/use-words.ts';
@@ -16,7 +16,16 @@ export type LoadMoreProps = Pick<ButtonProps, 'variant' | 'size' | 'className' |
   readonly list: PagedList;
 };
 
-/** The end of a paged list: a button for the next page, if there is one, and an announced notice if it failed to load. */
+const followKeyboard = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+  void import('./focus-next-page.ts').then(
+    ({ focusNextPageOnPress }) => focusNextPageOnPress(currentTarget),
+    () => undefined,
+  );
+
+/**
+ * The end of a paged list: a button for the next page, if there is one, and an announced notice if it failed to load. A keyboard
+ * goes on with the first control of the page that has arrived.
+ */
 export function LoadMore({ list, variant = 'secondary', ...rest }: LoadMoreProps): ReactElement {
   const words = useWords();
   return (
@@ -31,6 +40,7 @@ export function LoadMore({ list, variant = 'secondary', ...rest }: LoadMoreProps
           {...rest}
           variant={variant}
           loading={list.isFetchingNextPage}
+          onFocus={followKeyboard}
           onClick={() => void list.fetchNextPage()}
         />
       ) : null}
