@@ -31,7 +31,8 @@ export function StockAlertChoices({ item }: { readonly item: ItemDetail }): Reac
           key={modelid}
           label={name}
           checked={data?.modelids.includes(modelid) ?? false}
-          disabled={!data || isLoading}
+          disabled={!data}
+          saving={isLoading}
           onChange={(event) => void change(modelid, event.target.checked)}
         />
       ))}

@@ -88,7 +88,7 @@ function Topics({
               label={t(`topic_${topic}`)}
               hint={t(`topic_${topic}_text`)}
               checked={subscription.on.includes(topic)}
-              disabled={isLoading}
+              saving={isLoading}
               onChange={({ target }) => void save({ topic, on: target.checked })}
             />
           ))}

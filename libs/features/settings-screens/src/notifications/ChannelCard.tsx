@@ -61,7 +61,7 @@ function TopicCheckbox({
       label={t(`topic_${topic}`)}
       hint={t(`topic_${topic}_text`)}
       checked={isLoading && originalArgs ? originalArgs.on : isOn}
-      disabled={isLoading}
+      saving={isLoading}
       onChange={({ target }) => void save(target.checked)}
     />
   );

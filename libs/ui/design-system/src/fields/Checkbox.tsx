@@ -9,6 +9,8 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'style' | 'type'> & {
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** Ignores presses and keeps the focus, while the value is saved. */
+  readonly saving?: boolean;
 };
 
 /** A checkbox whose label is part of the target. */
@@ -18,6 +20,8 @@ export function Checkbox({
   hint,
   error,
   className,
+  saving,
+  onChange,
   ...input
 }: CheckboxProps): ReactElement {
   const id = useId();
@@ -28,6 +32,9 @@ export function Checkbox({
           {...input}
           type="checkbox"
           className={styles.box}
+          readOnly={saving}
+          aria-disabled={saving}
+          onChange={saving ? undefined : onChange}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
