@@ -1,4 +1,4 @@
-import { Button, ErrorState } from '@pasar/design-system';
+import { Button, ErrorState, useOnline } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
 import { crashDetails, crashTitleKey } from '@pasar/page-shell-rules';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,11 @@ export type CrashScreenProps = { readonly error: unknown; readonly retry: () => 
 const formatStack = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Shown when a screen throws. doc2 §2 Crash page. @spec crash-page crash */
+/** Shown when a screen throws, or could not be loaded without a connection, which has no stack to show. doc2 §2 Crash page. @spec crash-page crash */
 export function CrashScreen({ error, retry }: CrashScreenProps) {
   const { t } = useTranslation('system-screens');
   const { environment } = useScreenContext();
+  const isOnline = useOnline();
   const { stack, languageChooser: translated } = crashDetails({
     environment,
     translationTool: isTranslationToolError(error),
@@ -34,7 +35,7 @@ export function CrashScreen({ error, retry }: CrashScreenProps) {
           )
         }
       />
-      {stack && (
+      {stack && isOnline && (
         <details className={styles.details}>
           <summary>{t('crash_stack')}</summary>
           <pre className={styles.stack}>{formatStack(error)}</pre>
