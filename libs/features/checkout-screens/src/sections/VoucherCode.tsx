@@ -17,15 +17,18 @@ type CodeResult = VoucherOffer | 'unreachable';
 
 /**
  * A field for a voucher code. The server validates the code before it replaces a chosen voucher; an invalid
- * one stays in the field with the reason.
+ * one stays in the field with the reason. An unknown code of the address is in the field as if it had been typed.
  */
 export function VoucherCode({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const words = useWords();
   const getHint = useVoucherHint();
   const [judge, { isFetching }] = useOrderApi().useLazyPreviewCheckoutQuery();
-  const [code, setCode] = useState('');
-  const [judgement, setJudgement] = useState<CodeResult>();
+  const unknown = preview.vouchers.find(
+    (offer) => offer.reason === 'unknown' && choices.vouchers.includes(offer.code),
+  );
+  const [code, setCode] = useState(unknown?.code ?? '');
+  const [judgement, setJudgement] = useState<CodeResult | undefined>(unknown);
   const typed = normalizeVoucherCode(code);
   const applied = preview.vouchers.find(
     (offer) => offer.code === typed && offer.applies && choices.vouchers.includes(typed),

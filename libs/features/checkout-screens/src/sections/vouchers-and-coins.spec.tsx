@@ -25,6 +25,16 @@ it('shows an unknown code at its field and leaves it out of the order', async ()
   expect(http.sentTo(paths.place)[0]).not.toHaveProperty('vouchers');
 });
 
+it('shows an unknown code of the address at the field', async () => {
+  const unknown = { ...voucher, code: 'TYPO', applies: false, reason: 'unknown' };
+  const http = serverWith({ [paths.preview]: () => aCheckoutPreview({ vouchers: [unknown] }) });
+  await open(http, { query: '?vouchers=typo' });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This code isn’t valid. Check it and try again.',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Voucher code').value).toBe('TYPO');
+});
+
 it('keeps the chosen voucher if a typed code does not apply, and replaces it if one does', async () => {
   const better = { ...voucher, code: 'BETTER', label: '$7 off' };
   const late = { ...better, code: 'LATE', applies: false, reason: 'expired' };
