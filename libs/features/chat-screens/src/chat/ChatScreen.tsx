@@ -1,5 +1,6 @@
 import { chatApi } from '@pasar/chat-api';
-import { Container, EmptyState } from '@pasar/design-system';
+import { BackLink, Container, EmptyState } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -22,11 +23,15 @@ export function ChatScreen({ input }: ScreenComponentProps<'chat'>): ReactElemen
   // Without conversations, show only the list's empty state.
   const isSingle = isPhone || (isEmpty && !query.conversation);
   const key = JSON.stringify(query);
+  const isConversationOnly = isPhone && query.conversation !== undefined;
   return (
     <Container className={styles.page}>
-      <h1 className={isPhone && query.conversation ? 'visually-hidden' : styles.title}>{t('chat_title')}</h1>
+      {isPhone && !query.conversation ? (
+        <BackLink to={buildPath('user-account')}>{t('my_account')}</BackLink>
+      ) : null}
+      <h1 className={isConversationOnly ? 'visually-hidden' : styles.title}>{t('chat_title')}</h1>
       <div className={isSingle ? styles.single : styles.panes}>
-        {isPhone && query.conversation ? null : <ConversationList current={query.conversation} />}
+        {isConversationOnly ? null : <ConversationList current={query.conversation} />}
         {query.conversation ? (
           <ConversationPane
             key={key}

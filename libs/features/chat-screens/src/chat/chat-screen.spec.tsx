@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(query: string, answers: FakeAnswers = {}) {
+async function show(query: string, answers: FakeAnswers = {}, platform: 'pc' | 'rw' = 'pc') {
   const http = createFakeHttp({
     '/api/v4/chat/conversations': () => ({ conversations: [aConversation()] }),
     '/api/v4/chat/conversation': () => aConversation(),
@@ -26,7 +26,9 @@ async function show(query: string, answers: FakeAnswers = {}) {
     ...answers,
   });
   const input = { route: 'chat', params: {}, query } as const;
-  const view = await renderScreen(chatScreen, { http, at: `/chat?${query}`, input, namespaces });
+  const view = await renderScreen(chatScreen, {
+    ...{ http, at: `/chat?${query}`, input, namespaces, platform },
+  });
   return { ...view, http };
 }
 
@@ -43,6 +45,14 @@ it('shows an empty state without conversations', async () => {
   await show('', { '/api/v4/chat/conversations': () => ({ conversations: [] }) });
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'My purchases' }).getAttribute('href')).toBe('/user/purchase/');
+});
+
+it.each([
+  ['the account, from the list', '', 'My account', '/user/account'],
+  ['the list, from a conversation', 'conversation=5', 'All messages', '/chat'],
+])('leads back on phones to %s', async (_, query, name, href) => {
+  await show(query, {}, 'rw');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });
 
 it('answers 404 for another member’s conversation', async () => {
