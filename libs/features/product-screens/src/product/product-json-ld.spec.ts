@@ -64,6 +64,14 @@ it('states options that schema.org has no property for as additional ones', () =
   });
 });
 
+it('leaves out a property that all variants share', () => {
+  const colour = { name: 'Colour', options: ['Red'], pictures: [] };
+  const size = { name: 'Size', options: ['S', 'L'], pictures: [] };
+  const models = [aModel(1, [0, 0]), aModel(2, [0, 1])];
+  const group = productJsonLd(anItemDetail({ tier_variations: [colour, size], models }), site)[0];
+  expect(group).toMatchObject({ variesBy: ['https://schema.org/size'] });
+});
+
 it('offers the only variant that is on sale', () => {
   const item = anItemDetail({
     models: [aModel(1, [0], { price: someMoney(700) }), aModel(2, [1], { status: 0 })],

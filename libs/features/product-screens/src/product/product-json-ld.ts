@@ -62,7 +62,8 @@ function optionFields(options: ReturnType<typeof chosenOptions>): object {
 
 /** The properties by which the variants differ; absent if schema.org has none of them. */
 function variesBy({ tier_variations }: ItemDetail): object {
-  const found = new Set(tier_variations.flatMap(({ name }) => findVariantProperty(name) ?? []));
+  const differing = tier_variations.filter(({ options }) => options.length > 1);
+  const found = new Set(differing.flatMap(({ name }) => findVariantProperty(name) ?? []));
   return found.size > 0 ? { variesBy: [...found].map((property) => `https://schema.org/${property}`) } : {};
 }
 

@@ -24,7 +24,7 @@ export function listModelChoices({
 }
 
 /** The initial selection: the options of the model that the address names, else those of tiers with a single option. */
-export const firstSelection = ({ tiers, models }: ModelChoices, modelid?: number | null): Selection =>
+export const firstSelection = ({ tiers, models }: ModelChoices, modelid?: number | undefined): Selection =>
   models.find((model) => model.modelid === modelid)?.tier_index ??
   tiers.map((_, tier) => {
     const options = new Set(models.map(({ tier_index }) => tier_index[tier]));

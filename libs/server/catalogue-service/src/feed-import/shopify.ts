@@ -7,7 +7,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { parseCategoryPath, oneLine, plainName, htmlToText, plainTitle } from './text-field.ts';
+import { parseCategoryPath, oneLine, plainName, plainOption, htmlToText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 type Fields = FeedRecord['fields'];
@@ -19,7 +19,7 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
     optionNumbers
       .map((n) => [
         plainName(fields[`option${n}_name`] || first[`option${n}_name`]).toLowerCase(),
-        plainName(fields[`option${n}_value`]),
+        plainOption(fields[`option${n}_value`]),
       ])
       .filter(([name, value]) => name && value && value !== 'Default Title'),
   );

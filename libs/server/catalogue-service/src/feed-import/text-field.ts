@@ -21,8 +21,11 @@ const dropNoValue = (line: string): string => (noValue.test(line) ? '' : line);
 /** Normalizes an id to one line of text; a failed formula is no id. */
 export const plainId = (text = ''): string => dropNoValue(oneLine(text));
 
-/** Normalizes a name such as a brand or an option to one line of text, with its character references decoded. */
-export const plainName = (text = ''): string => dropNoValue(oneLine(decodeEntities(text)));
+/** Normalizes an option that a seller named, which may be “None”, to one line of text, with its character references decoded. */
+export const plainOption = (text = ''): string => oneLine(decodeEntities(text));
+
+/** Normalizes a name such as a brand or an attribute to one line of text, as `plainOption`; a failed formula is no name. */
+export const plainName = (text = ''): string => dropNoValue(plainOption(text));
 
 /** Converts an HTML description to text, with paragraphs and list items as lines. */
 export const htmlToText = (html = ''): string =>

@@ -8,7 +8,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { parseCategoryPath, oneLine, plainName, htmlToText, plainTitle } from './text-field.ts';
+import { parseCategoryPath, oneLine, plainName, plainOption, htmlToText, plainTitle } from './text-field.ts';
 
 type Fields = FeedRecord['fields'];
 type Warn = (reason: Reason) => void;
@@ -35,7 +35,7 @@ const readOptions = (fields: Fields): Variant['options'] =>
     attributeNumbers
       .map((n) => [
         plainName(fields[`attribute_${n}_name`]).toLowerCase(),
-        plainName(fields[`attribute_${n}_value_s`]),
+        plainOption(fields[`attribute_${n}_value_s`]),
       ])
       .filter(([name, value]) => name && value),
   );

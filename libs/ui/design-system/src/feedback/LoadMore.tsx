@@ -16,7 +16,7 @@ export type LoadMoreProps = Pick<ButtonProps, 'variant' | 'size' | 'className' |
   readonly list: PagedList;
 };
 
-const followKeyboard = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+const prepareNextFocus = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
   void import('./focus-next-page.ts').then(
     ({ focusNextPageOnPress }) => focusNextPageOnPress(currentTarget),
     () => undefined,
@@ -40,7 +40,7 @@ export function LoadMore({ list, variant = 'secondary', ...rest }: LoadMoreProps
           {...rest}
           variant={variant}
           loading={list.isFetchingNextPage}
-          onFocus={followKeyboard}
+          onFocus={prepareNextFocus}
           onClick={() => void list.fetchNextPage()}
         />
       ) : null}
