@@ -755,4 +755,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-not-saved-for-later',
+    code: 70000231,
+    name: 'NOT_SAVED_FOR_LATER',
+    family: 'order',
+    meaning: 'The line to move to the cart is no longer saved for later',
+    status: 404,
+    userAction: 'check-cart',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -122,4 +122,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   SHOP_NAME_TAKEN: 'shop-name-taken',
   NOT_IN_CART: 'not-in-cart',
   LINES_CHANGED: 'lines-changed',
+  NOT_SAVED_FOR_LATER: 'not-saved-for-later',
 };

@@ -82,7 +82,7 @@ it('removes a line, and saves it again when that is undone', async () => {
 
 it.each([
   ['saves all lines or none', save, [item11, model121], errorCodes.NOT_IN_CART],
-  ['moves all lines or none', moveBack, [model121], errorCodes.NOT_FOUND],
+  ['moves all lines or none', moveBack, [model121], errorCodes.NOT_SAVED_FOR_LATER],
 ])('%s', async (_, send, lines, error) => {
   await add(item11, 2);
   expect(await send(lines)).toMatchObject({ error });
@@ -94,7 +94,7 @@ it('keeps what members saved separate', async () => {
   await add(item11, 2);
   await save([item11]);
   expect(await readSaved(8)).toEqual([]);
-  expect(await moveBack([item11], 8)).toMatchObject({ error: 4 });
+  expect(await moveBack([item11], 8)).toMatchObject({ error: errorCodes.NOT_SAVED_FOR_LATER });
   await server.call('remove_saved', { lines: [item11] }, 8);
   expect(await readSaved()).toHaveLength(1);
 });

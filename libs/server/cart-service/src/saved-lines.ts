@@ -114,7 +114,7 @@ export async function moveLinesToCart(deps: CartDeps, shopper: Shopper, lines: K
     const saved = await deleteSaved({ db }, shopper, keys);
     const found = new Set(saved.map(lineKeyText));
     if (!keys.every((key) => found.has(lineKeyText(key))))
-      throw new ApiError(errorCodes.NOT_FOUND, 'The line is not saved for later.');
+      throw new ApiError(errorCodes.NOT_SAVED_FOR_LATER, 'The line is not saved for later.');
     await requireFreeLines({ db }, shopper);
     for (const line of saved.toSorted(compareLineKeys)) {
       const added = { ...line, checked: true, added_at: shopper.now, seen_price: null };
