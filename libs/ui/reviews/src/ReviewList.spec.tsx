@@ -61,6 +61,15 @@ it('loads more on a press', async () => {
   expect(more).toHaveBeenCalledOnce();
 });
 
+it('keeps the reviews and the button if more of them failed to load', async () => {
+  const more = vi.fn<() => void>();
+  await show({ more, moreFailed: true });
+  expect(screen.getByText('Strong and light.')).toBeDefined();
+  expect(screen.getByRole('alert')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more reviews' }));
+  expect(more).toHaveBeenCalledOnce();
+});
+
 it('shows that no review matches, at the list’s heading level', async () => {
   await show({ reviews: [] });
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No matching reviews');

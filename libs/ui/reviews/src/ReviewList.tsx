@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
+import { EmptyState, ErrorState, LoadMore, Skeleton } from '@pasar/design-system';
+import type { PagedList } from '@pasar/design-system';
 import { DelayedSkeleton, useOnNearViewport } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,12 +56,15 @@ type MoreProps = Omit<ReviewListState<ReviewData>, 'reviews' | 'failed' | 'retry
 function More({ hasMore, loading, moreFailed, more, onDemand }: MoreProps): ReactElement | null {
   const { t } = useTranslation('reviews');
   const mark = useOnNearViewport(hasMore && !loading && !moreFailed && !onDemand, more);
-  if (moreFailed) return <ErrorState headingLevel="h3" onRetry={more} retrying={loading} />;
+  const list: PagedList = {
+    hasNextPage: hasMore,
+    isFetchingNextPage: loading,
+    isFetchNextPageError: moreFailed,
+    fetchNextPage: more,
+  };
   return hasMore ? (
     <div ref={mark} className={styles.more}>
-      <Button variant="secondary" loading={loading} onClick={more}>
-        {t('more_reviews')}
-      </Button>
+      <LoadMore list={list}>{t('more_reviews')}</LoadMore>
     </div>
   ) : null;
 }
