@@ -17,6 +17,11 @@ export type NoResultProps = {
   readonly state: SearchResultState;
 };
 
+const findText = (text: string, { excludes_only, unquoted }: ListResponse): string => {
+  if (excludes_only) return 'none_excluded_text';
+  return unquoted === undefined ? text : 'none_quoted_text';
+};
+
 /** The empty state: the reason, and what to do next. */
 export function NoResult({ address, answer, state }: NoResultProps): ReactElement {
   const { t } = useTranslation('result-list');
@@ -27,16 +32,7 @@ export function NoResult({ address, answer, state }: NoResultProps): ReactElemen
       <EmptyState
         illustration={row.illustration}
         title={t(row.title)}
-        text={
-          row.text &&
-          t(
-            answer.excludes_only
-              ? 'none_excluded_text'
-              : unquoted === undefined
-                ? row.text
-                : 'none_quoted_text',
-          )
-        }
+        text={row.text && t(findText(row.text, answer))}
         action={<NoResultAction address={address} way={row.way} unquoted={unquoted} />}
       />
       {row.way === 'clear' ? <Unfiltered total={answer.total_unfiltered} /> : null}

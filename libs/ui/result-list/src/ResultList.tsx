@@ -91,7 +91,7 @@ function Results({ address, list }: ResultsProps): ReactElement {
 
 const toResponse = (answer: ListResponse, { params, scope }: ListAddress) => ({
   total: answer.total,
-  filtered: activeFilters(params).length > 0,
+  filtered: activeFilters(params).length > 0 && !answer.excludes_only,
   shop: (scope.shop ?? params.shop) !== undefined,
   mall: scope.officialMall === true,
   censored: answer.censored ?? false,

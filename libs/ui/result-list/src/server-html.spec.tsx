@@ -64,6 +64,12 @@ it.each<readonly [string, string, Partial<ListResponse>, string]>([
     'href="/search?keyword=a%20mat"',
   ],
   ['only excluded words', 'keyword=-mat', { total: 0, excludes_only: true }, 'Add a word to search for'],
+  [
+    'only excluded words with filters',
+    'keyword=-mat&freeShipping=true',
+    { total: 0, excludes_only: true },
+    '>All categories<',
+  ],
   ['no results with filters', 'keyword=mat&freeShipping=true', { total: 0 }, 'No results with these filters'],
 ])('renders %s on the server', (_name, query, first, text) => {
   expect(render(query, first)).toContain(text);

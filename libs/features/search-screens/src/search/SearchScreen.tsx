@@ -39,7 +39,7 @@ export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactEl
             {scope ? (
               <SearchScopeLine address={address} scope={scope} name={name} />
             ) : (
-              <ShopsLink keyword={address.params.keyword} />
+              <ShopsLink keyword={list.first?.excludes_only ? undefined : address.params.keyword} />
             )}
           </div>
         }

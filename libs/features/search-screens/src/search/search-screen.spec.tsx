@@ -150,6 +150,12 @@ describe('scope', () => {
     expect(screen.queryByText(/^Shops named/)).toBeNull();
   });
 
+  it('offers no shops for excluded words alone', async () => {
+    await search('keyword=-mat', { ...aSearchAnswer(), excludes_only: true });
+    expect(screen.getByText(/Add a word to search for/)).toBeDefined();
+    expect(screen.queryByText(/^Shops named/)).toBeNull();
+  });
+
   it('shows the shop that matches the keyword', async () => {
     await search('keyword=batu', { ...found, shop_intention: aShop({ username: 'batu', name: 'Batu' }) });
     expect(screen.getByRole('heading', { name: 'Looking for this shop?' })).toBeDefined();

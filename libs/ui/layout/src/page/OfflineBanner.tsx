@@ -12,7 +12,7 @@ export function OfflineBanner({ offline }: { readonly offline: boolean }): React
   return (
     <div role="status" className={styles.status}>
       {offline ? (
-        <p className={styles.banner}>
+        <p className={styles.banner} data-offline>
           <Icon name="offline" size="sm" />
           <span>
             <strong>{words('offline_title')}</strong> {words('offline_text')}
