@@ -70,20 +70,6 @@ it('lists products with their state, and links to the portal’s other sections'
   expect(menu.getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('focuses the next control when the focused one is removed', async () => {
-  const pictures = [picture, { ...picture, id: 'p2' }];
-  await openProduct({ [paths.detail]: () => ({ ...detail, pictures }) });
-  const removeWithFocus = () => {
-    const button = screen.getByRole('button', { name: 'Remove photo 1' });
-    button.focus();
-    fireEvent.click(button);
-  };
-  removeWithFocus();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove photo 1' }));
-  removeWithFocus();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add photos' }));
-});
-
 it('says why a product without a photo cannot be published', async () => {
   const { picture: _, ...bare } = listed;
   await openList({ [paths.list]: () => ({ products: [{ ...bare, is_published: false }] }) });

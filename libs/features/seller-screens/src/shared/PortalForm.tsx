@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PortalForm.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 type Props = {
   readonly saveLabel: string;
@@ -19,13 +18,12 @@ type Props = {
 export function PortalForm({ saveLabel, isSaving, hasProblems, onSubmit, children }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const element = useRef<HTMLFormElement>(null);
-  const onFocus = useFocusAfterRemoval();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!onSubmit()) focusFirstError(element.current);
   };
   return (
-    <form ref={element} method="post" onSubmit={submit} onFocus={onFocus} noValidate>
+    <form ref={element} method="post" onSubmit={submit} noValidate>
       <Stack gap="lg">
         {children}
         {hasProblems ? (
