@@ -1,4 +1,4 @@
-import { useSession } from '@pasar/account-api';
+import { readMemberId, useSession } from '@pasar/account-api';
 import { LikesProvider } from '@pasar/item-list';
 import { useLikes } from '@pasar/social-api';
 import type { LikedItem } from '@pasar/social-api';
@@ -10,8 +10,7 @@ export type ListLikesProps = { readonly items: readonly LikedItem[]; readonly ch
 /** Gives the cards of a list like buttons; visitors are redirected to sign in. @spec like-optimistic */
 export function ListLikes({ items, children }: ListLikesProps): ReactElement {
   const session = useSession();
-  const member = session.status === 'logged-in' ? session.account.userid : undefined;
-  const { isLiked, toggle } = useLikes(items, member);
+  const { isLiked, toggle } = useLikes(items, readMemberId(session));
   const signIn = useGoToSignIn();
   return (
     <LikesProvider likes={{ isLiked, toggle: session.status === 'not-logged-in' ? signIn : toggle }}>

@@ -1,4 +1,4 @@
-import { useSession } from '@pasar/account-api';
+import { readMemberId, useSession } from '@pasar/account-api';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { whenIdle } from '../../browser/when-idle.ts';
@@ -6,8 +6,7 @@ import type { MemberLabelsProps } from './MemberLabels.tsx';
 
 /** The signed-in member, and the component that fetches their card labels, loaded when idle; visitors never load it. */
 export function useMemberLabels() {
-  const session = useSession();
-  const member = session.status === 'logged-in' ? session.account.userid : undefined;
+  const member = readMemberId(useSession());
   const [Labels, setLabels] = useState<ComponentType<MemberLabelsProps>>();
   const isMember = member !== undefined;
   useEffect(() => {
