@@ -1,4 +1,5 @@
 import { markAudience } from './mark-audience.ts';
+import { markDescriptive } from './mark-descriptive.ts';
 import type { SearchWord, WordReader } from './search-word.ts';
 import { listBigrams, splitRuns } from './split-runs.ts';
 
@@ -31,12 +32,11 @@ function listOtherNames(words: readonly SearchWord[], index: number, reader: Wor
   return [...own, ...ofPairs, ...ofRun].map((name) => nameTokens(name, reader));
 }
 
-/** Adds the synonyms of words and of pairs of neighbours, and marks the words that say whom a product is for. */
-export const addOtherNames = (words: readonly SearchWord[], reader: WordReader): readonly SearchWord[] =>
-  markAudience(
-    words.map((word, index) => ({
-      ...word,
-      alternatives: [...word.alternatives, ...listOtherNames(words, index, reader)],
-    })),
-    reader,
-  );
+/** Adds the synonyms of words and of pairs of neighbours, and marks the words that only narrow a search. */
+export function addOtherNames(words: readonly SearchWord[], reader: WordReader): readonly SearchWord[] {
+  const named = words.map((word, index) => ({
+    ...word,
+    alternatives: [...word.alternatives, ...listOtherNames(words, index, reader)],
+  }));
+  return markDescriptive(markAudience(named, reader), reader);
+}

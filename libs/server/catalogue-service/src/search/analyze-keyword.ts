@@ -17,7 +17,7 @@ import { writePhrase } from './write-phrase.ts';
 
 /** The result of analyzing a search keyword. */
 export type KeywordAnalysis = {
-  /** Known words that are not stop words, in order; typed stop words if there are no others. */
+  /** Known words that are not stop words, in order; typed stop words if there are no others, known or not. */
   readonly words: readonly SearchWord[];
   /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];
@@ -64,14 +64,15 @@ function toAnalysis(
   );
   const significant = known.filter(({ isStopWord }) => !isStopWord);
   const isCorrected = counted.some(({ correction }) => correction !== undefined);
+  const unknown = counted.filter(({ word, count }) => count < 0 && !word.isStopWord);
+  // Beside an unknown word, stop words alone would match anything.
+  const isSearched = significant.length > 0 || unknown.length > 0;
   return {
-    words: significant.length > 0 ? significant : known.filter(({ isEmojiName }) => isEmojiName !== true),
+    words: isSearched ? significant : known.filter(({ isEmojiName }) => isEmojiName !== true),
     phrase: joinWords(counted),
     ...(isCorrected || isSpacingFixed ? { corrected: joinWords(counted) } : {}),
     isSpacingFixed: isSpacingFixed && !isCorrected,
-    unknown: counted
-      .filter(({ word, count }) => count < 0 && !word.isStopWord)
-      .map(({ word }) => word.written),
+    unknown: unknown.map(({ word }) => word.written),
   };
 }
 
@@ -109,6 +110,7 @@ function keepQuotedWords(words: readonly SearchWord[], quotedWords: ReadonlySet<
           correctable: false,
           isStopWord: false,
           isAudience: false,
+          isDescriptive: false,
         }
       : word,
   );

@@ -17,6 +17,12 @@ it('drops as few words as possible, the most common first', () => {
   expect(drops.slice(0, 6)).toEqual([[0], [2], [1], [0, 2], [0, 1], [1, 2]]);
 });
 
+it('drops a word that describes the product before others, however rare', () => {
+  const [ring, gold] = words({ ring: 900, gold: 3 });
+  const drops = listDrops([ring!, { ...gold!, isDescriptive: true }]).map((dropped) => [...dropped]);
+  expect(drops.slice(0, 2)).toEqual([[1], [0]]);
+});
+
 it('ends with the rarest word alone, however many there are', () => {
   const eight = words({ a1: 9, b1: 8, c1: 7, d1: 6, e1: 5, f1: 4, g1: 3, h1: 2 });
   const drops = listDrops(eight);

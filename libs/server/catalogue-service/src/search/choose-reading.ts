@@ -65,11 +65,16 @@ const minCertainWords = 2;
 /** Maximum number of subsets of the words to try: each one costs. */
 const maxTries = 40;
 
-/** A word's value for telling items apart: rare words have most, those that only say whom the product is for least. */
-const rarity = ({ items = 0, isAudience }: SearchWord): number =>
-  isAudience === true ? -1 : 1 / (1 + items);
+/** A word's value for telling items apart: rare words have most, those that only describe the product or say whom it is for least. */
+function rarity({ items = 0, isAudience, isDescriptive }: SearchWord): number {
+  if (isAudience === true) return -1;
+  return isDescriptive === true ? -0.5 : 1 / (1 + items);
+}
 
-/** Lists the sets of words to drop, least harm first: fewest words first, then whom the product is for, then the most common ones. */
+/**
+ * Lists the sets of words to drop, least harm first: fewest words first, then those that say whom the product is for, those that describe
+ * it, and the most common ones.
+ */
 export function listDrops(words: readonly SearchWord[]): ReadonlySet<number>[] {
   const subsets = Array.from({ length: 2 ** words.length - 2 }, (_, index) => index + 1).map((bits) => {
     const dropped = words.flatMap((_, index) => (bits & (1 << index) ? [index] : []));
@@ -113,13 +118,33 @@ async function findFirst(
 
 const nothingDropped: ReadonlySet<number> = new Set();
 
+/** Lists the places of some words, unless they are all words. */
+const findSome = (
+  words: readonly SearchWord[],
+  isMeant: (word: SearchWord) => boolean,
+): readonly number[] => {
+  const found = words.flatMap((word, index) => (isMeant(word) ? [index] : []));
+  return found.length === words.length ? [] : found;
+};
+
 /** Tries all words in item names, then without those that say whom the product is for: a women's bag is a bag first. */
 function listAudienceTries(words: readonly SearchWord[]): readonly Try[] {
-  const audience = words.flatMap(({ isAudience }, index) => (isAudience === true ? [index] : []));
-  return audience.length === 0 || audience.length === words.length
+  const audience = findSome(words, ({ isAudience }) => isAudience === true);
+  return audience.length === 0
     ? []
     : [nothingDropped, new Set(audience)].map((dropped) => ({
         reading: { scope: 'name', dropped },
+        least: 1,
+      }));
+}
+
+/** Tries whole words without those that describe the product: a cool bag is a bag before it is cool bagels. */
+function listDescribedTries(words: readonly SearchWord[]): readonly Try[] {
+  const described = findSome(words, ({ isDescriptive }) => isDescriptive === true);
+  return described.length === 0
+    ? []
+    : (['name', 'anywhere'] as const).map((scope) => ({
+        reading: { scope, dropped: new Set(described) },
         least: 1,
       }));
 }
@@ -144,7 +169,9 @@ function listWholeTries({ words }: KeywordAnalysis): readonly [Try, ...Try[]] {
   return [
     first,
     ...others,
-    ...elsewhere.map((scope) => ({ reading: { scope, dropped: nothingDropped }, least: 1 })),
+    { reading: { scope: 'anywhere', dropped: nothingDropped }, least: 1 },
+    ...listDescribedTries(words),
+    { reading: { scope: 'unfinished', dropped: nothingDropped }, least: 1 },
   ];
 }
 
@@ -153,8 +180,8 @@ export const strictestReading = (analysis: KeywordAnalysis): Try => listWholeTri
 
 /**
  * Chooses the best reading of a keyword: all words in item names, if enough match; in names, without the words that say whom the
- * product is for; all words anywhere in the item; with the last word as a prefix; else with as few words as possible dropped, the most
- * common first. If few items match with a corrected word, items match without it as well.
+ * product is for; all words anywhere in the item; anywhere, without the words that describe the product; with the last word as a prefix;
+ * else with as few words as possible dropped, the most common first. If few items match with a corrected word, items match without it as well.
  */
 export async function chooseReading(
   deps: CatalogueDeps,

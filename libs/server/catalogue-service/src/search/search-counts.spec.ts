@@ -54,6 +54,7 @@ it('writes a search at once if no counts are collected', async () => {
 
 it.each<[string, Parameters<typeof toSearchCount>[1]]>([
   ['with an unknown word', { ...analysis('red bicycle'), unknown: ['bicycle'] }],
+  ['that was corrected', { ...analysis('red shoes'), corrected: 'red shoes' }],
   ['of one letter', analysis('r')],
   ['of more than 60 characters', analysis('shoes '.repeat(11).trim())],
 ])('does not count a phrase %s', (_, given) => {

@@ -33,15 +33,16 @@ function hashToSlot(phrase: string): number {
 }
 
 /**
- * Returns how a search is counted; undefined for one that is not. Nothing personal is counted: only phrases made entirely of
+ * Returns how a search is counted; undefined for one that is not. Nothing personal is counted: only phrases as typed, made entirely of
  * words of items for sale, without who searched or when.
  */
 export function toSearchCount(
   market: string,
-  { phrase, words, unknown }: Pick<KeywordAnalysis, 'phrase' | 'words' | 'unknown'>,
+  { phrase, words, unknown, corrected }: Pick<KeywordAnalysis, 'phrase' | 'words' | 'unknown' | 'corrected'>,
 ): SearchCount | undefined {
   const folded = foldText(phrase);
-  if (unknown.length > 0 || folded.length < 2 || folded.length > 60) return undefined;
+  if (unknown.length > 0 || corrected !== undefined || folded.length < 2 || folded.length > 60)
+    return undefined;
   const slot = hashToSlot(folded);
   return { market, slot, phrase, folded, words: words.map(({ text }) => text), searches: 1 };
 }

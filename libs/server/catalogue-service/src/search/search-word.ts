@@ -21,6 +21,8 @@ export type SearchWord = {
   readonly isStopWord: boolean;
   /** Whether it says whom the product is for, beside words that name the product. */
   readonly isAudience?: boolean;
+  /** Whether it describes the product, such as a colour, a number or a letter, beside words that name the product. */
+  readonly isDescriptive?: boolean;
   /** Whether it replaces an unknown word, perhaps wrongly. */
   readonly isCorrection?: boolean;
   /** The approximate number of items that have it, once it was looked up. */

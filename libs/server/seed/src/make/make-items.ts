@@ -140,6 +140,7 @@ function makeItem(
   const row: ItemRows['row'] = {
     ...key,
     ...texts,
+    keywords: [texts.keywords, ...choices.flatMap(({ tier }) => tier.options)].join(' '),
     ...prices,
     ...history,
     ...noRatings,

@@ -3,6 +3,7 @@ import type { LanguageTag } from '@pasar/markets';
 import { plainText } from '../fold-text.ts';
 import { segmenters, segmentWords, splitRuns } from '../split-runs.ts';
 import { audienceWords } from './audience-words.data.ts';
+import { descriptiveWords } from './descriptive-words.data.ts';
 import { stemmers } from './stemmers.ts';
 import { stopWords } from './stop-words.data.ts';
 import { synonyms } from './synonyms.data.ts';
@@ -21,6 +22,8 @@ export type MarketLanguage = {
   readonly synonymsOf: (phrase: string) => readonly (readonly string[])[];
   /** Whether a folded word, or two in a row, says whom a product is for; `written` as for `isStopWord`. */
   readonly isAudience: (phrase: string, written?: string) => boolean;
+  /** Whether a folded word describes a product or an offer; where accents distinguish words, only as `written` with them. */
+  readonly isDescriptive: (word: string, written?: string) => boolean;
   /** Whether a different accent makes a different word rather than a careless spelling. */
   readonly accentsDistinguish: boolean;
 };
@@ -73,6 +76,9 @@ function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage
     return (word: string, written = word): boolean =>
       isTonal && written !== word ? typed.has(written) : folded.has(toKey(word));
   };
+  const describing = languages.flatMap((language) => descriptiveWords[language].split('|'));
+  const isDescribing = createTest(describing, formToken);
+  const describingAsTyped = new Set(describing.map(plainText));
   const listedStopWords = languages.flatMap((language) => stopWords[language].split(' '));
   return {
     main: languages[0],
@@ -83,6 +89,8 @@ function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage
       languages.flatMap((language) => audienceWords[language].split('|')),
       formToken,
     ),
+    isDescriptive: (word, written = word) =>
+      isTonal ? describingAsTyped.has(written) : isDescribing(word, written),
     synonymsOf: createSynonyms(languages),
     accentsDistinguish: isTonal,
   };
