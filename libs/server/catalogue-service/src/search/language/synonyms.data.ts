@@ -51,6 +51,16 @@ export const synonyms: Readonly<Partial<Record<LanguageTag, readonly string[]>>>
     'เสื้อผู้หญิง|เสื้อเบลาส์|เสื้อสตรี',
     'ตกปลา|คันเบ็ด|เบ็ดตกปลา',
     'เครื่องดื่มแบบกล่อง|เครื่องดื่มกล่อง|น้ำผลไม้กล่อง',
+    'แดง|สีแดง',
+    'ดำ|สีดำ',
+    'ขาว|สีขาว',
+    'เขียว|สีเขียว',
+    'เหลือง|สีเหลือง',
+    'ฟ้า|สีฟ้า',
+    'น้ำเงิน|สีน้ำเงิน',
+    'ชมพู|สีชมพู',
+    'ม่วง|สีม่วง',
+    'เทา|สีเทา',
   ],
   vi: [
     'điện thoại|smartphone',
@@ -108,5 +118,5 @@ export const synonyms: Readonly<Partial<Record<LanguageTag, readonly string[]>>>
     'spodnie jeansowe|dżinsy|jeansy',
     'sneakersy|trampki|adidasy',
   ],
-  hi: ['मोबाइल|फ़ोन|स्मार्टफोन', 'टीवी|टेलीविज़न'],
+  hi: ['मोबाइल|फ़ोन|स्मार्टफोन', 'टीवी|टेलीविज़न', 'बैग|थैला|bag', 'जूता|जूते|shoes', 'कमीज|कमीज़|शर्ट|shirt'],
 };
