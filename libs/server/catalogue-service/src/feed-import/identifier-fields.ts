@@ -2,7 +2,10 @@ import type { FeedRecord, Identifiers } from './product.ts';
 import { normalizeNumberText } from './normalize-number-text.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
+import { stateWords } from './state-words.data.ts';
 import { oneLine } from './text-field.ts';
+import { toWordKey } from './to-word-key.ts';
+import { traitWords } from './words.data.ts';
 
 type Fields = FeedRecord['fields'];
 type Warn = (reason: Reason) => void;
@@ -48,18 +51,35 @@ export function readIdentifiers(
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** Google's values for condition, gender and age group, with synonyms that other feeds use. */
-const words = {
-  condition: { new: 'new', refurbished: 'refurbished', used: 'used', brand_new: 'new', second_hand: 'used' },
-  gender: {
-    ...{ male: 'male', female: 'female', unisex: 'unisex' },
-    ...{ men: 'male', women: 'female', man: 'male', woman: 'female' },
-  },
-  age_group: {
-    ...{ newborn: 'newborn', infant: 'infant', toddler: 'toddler', kids: 'kids', adult: 'adult' },
-    ...{ kid: 'kids', children: 'kids', adults: 'adult' },
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Google's values for condition, gender and age group. */
+const traitValues = {
+  condition: ['new', 'refurbished', 'used'],
+  gender: ['male', 'female', 'unisex'],
+  age_group: ['newborn', 'infant', 'toddler', 'kids', 'adult'],
+} as const;
+
+type TraitName = keyof typeof traitValues;
+
+/** Words of one language by Google's value. */
+type Words = Readonly<Record<string, string | readonly string[]>>;
+
+/** What shoppers read for a value of Google in all languages, and how else sellers write it. */
+const listWords = (value: string): string[] =>
+  [
+    ...Object.values(traitWords).map(({ values }): Words => values),
+    ...Object.values(stateWords).map(({ traits }): Words => traits),
+  ].flatMap((words) => words[value] ?? []);
+
+const mapWords = (values: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    values.flatMap((value) => [value, ...listWords(value)].map((word) => [toWordKey(word), value] as const)),
+  );
+
+const valuesByWord: Readonly<Record<TraitName, ReadonlyMap<string, string>>> = {
+  condition: mapWords(traitValues.condition),
+  gender: mapWords(traitValues.gender),
+  age_group: mapWords(traitValues.age_group),
+};
 
 const unknownWordCodes = {
   condition: 'condition-unknown',
@@ -67,12 +87,11 @@ const unknownWordCodes = {
   age_group: 'age-group-unknown',
 } as const;
 
-function readWord(name: keyof typeof words, fields: Fields, warn: Warn): string | undefined {
+function readWord(name: TraitName, fields: Fields, warn: Warn): string | undefined {
   const written = oneLine(fields[name]);
   if (written === '') return undefined;
-  const known: Readonly<Record<string, string>> = words[name];
-  const key = written.toLowerCase().replace(/[\s-]+/g, '_');
-  if (Object.hasOwn(known, key)) return known[key];
+  const value = valuesByWord[name].get(toWordKey(written));
+  if (value !== undefined) return value;
   warn(toReason(unknownWordCodes[name], { value: written }));
   return undefined;
 }
