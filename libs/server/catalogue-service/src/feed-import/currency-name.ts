@@ -4,6 +4,7 @@ import { priceWords } from './price-words.data.ts';
 /** Signs of currencies that no market has, and that are missing in the locale data. */
 const foreignSigns: readonly (readonly [string, string])[] = [
   ['us$', 'USD'],
+  ['u$s', 'USD'],
   ['元', 'CNY'],
 ];
 
@@ -34,6 +35,9 @@ function listCurrencies(written: string): ReadonlySet<string> {
   if (codes.has(name.toUpperCase())) return new Set([name.toUpperCase()]);
   return new Set(signs.filter(([sign]) => sign === name).map(([, currency]) => currency));
 }
+
+/** Whether a text is a currency's code, sign or name, though several currencies may share it. */
+export const isCurrencyName = (written: string): boolean => listCurrencies(written).size > 0;
 
 /**
  * Returns the currency that all of the names, codes or signs such as `MYR` or `RM`, can mean. A sign that several currencies

@@ -1,3 +1,4 @@
+import type { ColumnMeaning } from './column-words.data.ts';
 import type { FeedRecord, ReadProduct } from './product.ts';
 
 export type ReadOptions = {
@@ -13,6 +14,12 @@ export type FeedFormat = {
   name: string;
   /** The columns that identify the format; all must be present. */
   required: readonly string[];
+  /** The columns that identify the format when they are named in another language; one of each list must be present. */
+  requiredInTranslation: readonly (readonly string[])[];
+  /** The column of each meaning that the format reads; `#` stands for a number. */
+  columns: Readonly<Partial<Record<ColumnMeaning, string>>>;
+  /** Fills in columns of a table's row from others. */
+  completeRow?: (fields: FeedRecord['fields']) => FeedRecord['fields'];
   /**
    * Returns the product that a row belongs to: rows with the same key are read together, wherever they are; empty for a single
    * row.

@@ -1,42 +1,27 @@
+import { completeGoogleRow } from './complete-google-row.ts';
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
-import { isSaleOn, toPriceFields, readPrice } from './price-field.ts';
-import type { PriceFields } from './price-field.ts';
+import { findTextFault, fitDescription } from './find-text-fault.ts';
+import { googleColumns } from './google-columns.data.ts';
+import { readGoogleOptions } from './google-options.ts';
+import { readGooglePrices } from './google-prices.ts';
 import { readIdentifiers, readTraits } from './identifier-fields.ts';
+import { isUnpublished } from './is-unpublished.ts';
 import { readPictureLinks } from './picture-links.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { parseGoogleCategoryPath, plainId, plainName, htmlToText, plainTitle } from './text-field.ts';
-import { findTextFault, fitDescription } from './find-text-fault.ts';
-
-/** The attributes by which the rows of one `item_group_id` may differ. */
-const optionNames = ['color', 'size', 'material', 'pattern'] as const;
-
-const options = (fields: FeedRecord['fields']): Variant['options'] =>
-  Object.fromEntries(
-    optionNames.map((name) => [name, plainName(fields[name])] as const).filter(([, value]) => value !== ''),
-  );
+import {
+  parseGoogleCategoryPath,
+  readDeepestCategory,
+  plainId,
+  plainName,
+  htmlToText,
+  plainTitle,
+} from './text-field.ts';
 
 type Warn = (reason: Reason) => void;
-
-function readPrices(
-  fields: FeedRecord['fields'],
-  { currency, now }: ReadOptions,
-  warn: Warn,
-): PriceFields | Reason {
-  const price = readPrice(fields.price ?? '', currency);
-  if ('code' in price) return price;
-  const written = (fields.sale_price ?? '').trim();
-  const isOn = isSaleOn(fields.sale_price_effective_date ?? '', now);
-  if (written === '' || isOn === false) return { price };
-  const sale = readPrice(written, currency, 'sale-price');
-  if ('code' in sale) return sale;
-  if (isOn && sale.currency === price.currency) return toPriceFields(price, sale);
-  warn(toReason('sale-price-left-out', { price: written }));
-  return { price };
-}
 
 const maxIdLength = 200;
 
@@ -44,7 +29,7 @@ const maxIdLength = 200;
 const roundedNumber = /^\d(?:[.,]\d{1,14})?E\+\d\d$/i;
 
 const toOptions = (fields: FeedRecord['fields'], warn: Warn): Variant['options'] => ({
-  ...options(fields),
+  ...readGoogleOptions(fields),
   ...readTraits(fields, warn),
 });
 
@@ -53,7 +38,7 @@ const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: War
   if (externalId === '') return toReason('id-missing');
   if (roundedNumber.test(externalId)) return toReason('id-rounded', { id: externalId });
   if (externalId.length > maxIdLength) return toReason('id-too-long', { max: maxIdLength });
-  const found = readPrices(fields, given, warn);
+  const found = readGooglePrices(fields, given, warn);
   if ('code' in found) return found;
   const stock = readStock(fields.availability ?? '', fields.quantity ?? '', { price: fields.price, warn });
   if (typeof stock !== 'number') return stock;
@@ -78,10 +63,15 @@ const toProductFields = (
   externalId: readId(fields),
   shop: readShop(fields, given),
   title: plainTitle(fields.title),
-  description: fitDescription(htmlToText(fields.description || fields.summary || fields.content), warn),
+  description: fitDescription(
+    htmlToText(fields.description || fields.summary || fields.content || fields.short_description),
+    warn,
+  ),
   brand: plainName(fields.brand),
   adult: /^(yes|true)$/i.test((fields.adult ?? '').trim()),
-  categoryPath: parseGoogleCategoryPath(fields.product_type, fields.google_product_category),
+  categoryPath: fields.categories
+    ? readDeepestCategory(fields.categories)
+    : parseGoogleCategoryPath(fields.product_type, fields.google_product_category),
 });
 
 type ReadRow = { readonly line: number; readonly product: Omit<Product, 'variants' | 'pictures'> } & (
@@ -99,22 +89,33 @@ function readRow(record: FeedRecord, given: ReadOptions, warn: Warn): ReadRow {
 /** Reads the rows of one product. */
 const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const warnings: Fault[] = [];
-  const read = records.map((record) =>
+  const leftOut = records
+    .filter(({ fields }) => isUnpublished(fields.published))
+    .map(({ line }) => ({ line, reason: toReason('draft') }));
+  const published = records.filter(({ fields }) => !isUnpublished(fields.published));
+  const read = published.map((record) =>
     readRow(record, given, (reason) => warnings.push({ line: record.line, reason })),
   );
   const faults = read.flatMap((row) => ('reason' in row ? [{ line: row.line, reason: row.reason }] : []));
   const good = read.flatMap((row) => ('variant' in row ? [row] : []));
   const [first] = good;
-  if (!first) return readProduct({ faults, warnings });
+  if (!first) return readProduct({ faults, warnings, leftOut });
   const variants = good.map(({ variant }) => variant);
   const pictures = [...new Set(variants.flatMap((variant) => variant.pictures))];
-  return readProduct({ product: { ...first.product, pictures, variants }, faults, warnings });
+  return readProduct({ product: { ...first.product, pictures, variants }, faults, warnings, leftOut });
 };
 
 /** Google Merchant's product data as text or XML; the column `shop` names the seller. */
 export const googleMerchant: FeedFormat = {
   name: 'Google Merchant',
   required: ['id', 'title', 'price'],
+  requiredInTranslation: [
+    ['id', 'sku', 'variation_id', 'item_group_id', 'parent_sku'],
+    ['title'],
+    ['price', 'compare_at_price'],
+  ],
+  columns: googleColumns,
+  completeRow: completeGoogleRow,
   productKey: ({ fields }, given) => {
     const id = readId(fields);
     return id && `${readShop(fields, given)}\n${id}`;

@@ -117,6 +117,23 @@ export const readPrice = (
   return found.amount > productLimits.maxPriceAmount ? toReason(`${name}-out-of-reach`, { price }) : found;
 };
 
+/**
+ * Parses the price of a column as `readPrice`. One that names no currency is in that of its row, else of its column's name
+ * (`Price (RM)`), else in `currency`; one that names another currency is in that one.
+ */
+export function readColumnPrice(
+  fields: Readonly<Record<string, string>>,
+  column: string,
+  currency: string,
+  name: 'price' | 'sale-price' = 'price',
+): Money | Reason {
+  const written = fields[column] ?? '';
+  const named = (fields['currency'] || fields[`${column}_currency`] || '').trim();
+  if (named === '' || written.trim() === '') return readPrice(written, currency, name);
+  const own = readCurrency([named], currency);
+  return own === undefined ? readPrice(`${named} ${written}`, currency, name) : readPrice(written, own, name);
+}
+
 /** The current price, and the previous one if it was higher. */
 export const toPriceFields = (price: Money, sale: Money): PriceFields => {
   if (sale.currency !== price.currency) return { price };

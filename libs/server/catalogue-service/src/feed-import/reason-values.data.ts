@@ -56,6 +56,7 @@ export const reasonValues = {
   'columns-differ': ['first', 'second'],
   'columns-above-header': ['columns', 'header'],
   'above-header': [],
+  'explains-columns': [],
   'row-too-long': ['max'],
   'fields-above-limit': ['max'],
   'quote-literal': [],

@@ -1,14 +1,25 @@
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
-import { toPriceFields, readPrice } from './price-field.ts';
+import { findTextFault, fitDescription } from './find-text-fault.ts';
 import { readIdentifiers, readTraits } from './identifier-fields.ts';
+import { isUnpublished } from './is-unpublished.ts';
 import { readPictureLinks } from './picture-links.ts';
+import { readColumnPrice } from './price-field.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
+import { shopifyColumns } from './shopify-columns.data.ts';
+import { readShopifyPrices } from './shopify-prices.ts';
 import { readStock } from './stock-field.ts';
-import { parseCategoryPath, oneLine, plainName, plainOption, htmlToText, plainTitle } from './text-field.ts';
-import { findTextFault, fitDescription } from './find-text-fault.ts';
+import {
+  parseCategoryPath,
+  readDeepestCategory,
+  oneLine,
+  plainName,
+  plainOption,
+  htmlToText,
+  plainTitle,
+} from './text-field.ts';
 
 type Fields = FeedRecord['fields'];
 const optionNumbers = [1, 2, 3] as const;
@@ -24,7 +35,10 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
       .filter(([name, value]) => name && value && value !== 'Default Title'),
   );
 
-const readVariantPrice = (fields: Fields): string => (fields.variant_price || fields.price || '').trim();
+const priceColumn = (fields: Fields): 'variant_price' | 'price' =>
+  fields.variant_price ? 'variant_price' : 'price';
+
+const readVariantPrice = (fields: Fields): string => (fields[priceColumn(fields)] ?? '').trim();
 
 /** Whether a row is a variant; others only add a picture, or texts to the first variant. */
 const isVariant = (fields: Fields): boolean =>
@@ -57,14 +71,13 @@ const readVariant = (
   given: ReadOptions,
   warn: Warn,
 ): Variant | Reason => {
-  const price = readPrice(readVariantPrice(fields), given.currency);
+  const price = readColumnPrice(fields, priceColumn(fields), given.currency);
   if ('code' in price) return price;
   const stock = readVariantStock(fields, warn);
   if (typeof stock !== 'number') return stock;
-  const before = readPrice(fields.variant_compare_at_price ?? '', given.currency);
   const chosen = options(fields, first);
   const externalId = [oneLine(first.handle), ...Object.values(chosen)].join('/').slice(0, 200);
-  const prices = 'code' in before ? { price } : toPriceFields(before, price);
+  const prices = readShopifyPrices(fields, price, given, warn);
   const written = {
     gtin: fields.variant_barcode || fields.barcode || fields.google_shopping_gtin,
     mpn: fields.google_shopping_mpn,
@@ -93,15 +106,23 @@ const toProductFields = (
   description: fitDescription(htmlToText(first.body_html || first.description), warn),
   brand: plainName(first.vendor),
   adult: false,
-  categoryPath: parseCategoryPath(first.product_category || first.type),
+  categoryPath:
+    first.product_category || first.type
+      ? parseCategoryPath(first.product_category || first.type)
+      : readDeepestCategory(first.categories),
 });
 
 const isHidden = (fields: Fields): boolean =>
-  /^(draft|archived)$/i.test((fields.status ?? '').trim()) ||
-  /^false$/i.test((fields.published ?? '').trim());
+  /^(draft|archived)$/i.test((fields.status ?? '').trim()) || isUnpublished(fields.published);
 
 const pictures = (records: readonly FeedRecord[]): string[] =>
-  readPictureLinks(...records.flatMap(({ fields }) => [fields.image_src, fields.variant_image]));
+  readPictureLinks(
+    ...records.flatMap(({ fields }) => [
+      fields.image_src,
+      fields.additional_image_link,
+      fields.variant_image,
+    ]),
+  );
 
 /** Appends the SKU or GTIN to an id that several variants share. */
 function separateIds(variants: readonly Variant[]): Variant[] {
@@ -164,6 +185,8 @@ const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProdu
 export const shopify: FeedFormat = {
   name: 'Shopify product CSV',
   required: ['handle', 'title'],
+  requiredInTranslation: [['handle'], ['title'], ['variant_price']],
+  columns: shopifyColumns,
   productKey: ({ fields }) => oneLine(fields.handle),
   productId: ([first]) => oneLine(first?.fields.handle),
   readProduct: readRows,

@@ -51,6 +51,13 @@ export const parseCategoryPath = (text = ''): string[] =>
     .filter((name) => name !== '')
     .slice(0, 3);
 
+/** Returns the deepest of several category paths, or the first of them; commas within a category are escaped. */
+export const readDeepestCategory = (text = ''): string[] =>
+  text
+    .split(/(?<!\\),/)
+    .map((category) => parseCategoryPath(category.replaceAll('\\,', ',')))
+    .reduce((deepest, next) => (next.length > deepest.length ? next : deepest));
+
 /** Returns the path of the seller's own category, or of Google's; Google's numbers of categories are not names. */
 export const parseGoogleCategoryPath = (own = '', google = ''): string[] =>
   parseCategoryPath(oneLine(own) || (/^\s*\d+\s*$/.test(google) ? '' : google));

@@ -2,13 +2,22 @@ import type { FeedFormat, ReadOptions } from './feed-format.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 import { readIdentifiers } from './identifier-fields.ts';
 import { readPictureLinks } from './picture-links.ts';
-import { isSaleOnBetween, readPrice, toPriceFields } from './price-field.ts';
+import { isUnpublished } from './is-unpublished.ts';
+import { isSaleOnBetween, readColumnPrice, toPriceFields } from './price-field.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { parseCategoryPath, oneLine, plainName, plainOption, htmlToText, plainTitle } from './text-field.ts';
+import {
+  readDeepestCategory,
+  oneLine,
+  plainName,
+  plainOption,
+  htmlToText,
+  plainTitle,
+} from './text-field.ts';
+import { wooCommerceColumns } from './woo-commerce-columns.data.ts';
 
 type Fields = FeedRecord['fields'];
 type Warn = (reason: Reason) => void;
@@ -47,13 +56,13 @@ const readAvailability = (fields: Fields): string => {
 };
 
 function readPrices(fields: Fields, { currency, now }: ReadOptions, warn: Warn) {
-  const regular = readPrice(fields.regular_price ?? '', currency);
+  const regular = readColumnPrice(fields, 'regular_price', currency);
   if ('code' in regular) return regular;
   const written = oneLine(fields.sale_price);
   const { date_sale_price_starts: start = '', date_sale_price_ends: end = '' } = fields;
   const isOn = isSaleOnBetween(start, end, now);
   if (written === '' || isOn === false) return { price: regular };
-  const sale = readPrice(written, currency);
+  const sale = readColumnPrice(fields, 'sale_price', currency);
   if (isOn && !('code' in sale)) return toPriceFields(regular, sale);
   warn(toReason('sale-price-left-out', { price: written }));
   return { price: regular };
@@ -74,16 +83,9 @@ function readVariant({ line, fields }: FeedRecord, given: ReadOptions, warn: War
     ...{ externalId: `woo/${id}`.slice(0, 200), line, ...prices, stock },
     options: isVariation(fields) ? readOptions(fields) : {},
     identifiers: readIdentifiers({ gtin, mpn: undefined, sku: fields.sku }, warn),
-    pictures: readPictureLinks(fields.images),
+    pictures: readPictureLinks(fields.images, fields.additional_image_link),
   };
 }
-
-/** Returns the deepest of the categories, or the first of several; commas within a category are escaped. */
-const readCategory = (text = ''): string[] =>
-  text
-    .split(/(?<!\\),/)
-    .map((category) => parseCategoryPath(category.replaceAll('\\,', ',')))
-    .reduce((deepest, next) => (next.length > deepest.length ? next : deepest));
 
 const toProductId = (fields: Fields): string =>
   `woo/${oneLine(fields.id) || oneLine(fields.sku)}`.slice(0, 200);
@@ -99,12 +101,12 @@ const toProductFields = (
   description: fitDescription(htmlToText(fields.description || fields.short_description), warn),
   brand: plainName(fields.brands),
   adult: false,
-  categoryPath: readCategory(fields.categories),
+  categoryPath: readDeepestCategory(fields.categories),
 });
 
 /** Returns why a valid row is not for sale, or undefined. */
 const findLeaveOut = ({ fields }: FeedRecord): Reason | undefined => {
-  if (/^(0|-1)$/.test(oneLine(fields.published))) return toReason('draft');
+  if (isUnpublished(fields.published)) return toReason('draft');
   const type = readType(fields);
   return ['external', 'grouped'].includes(type) ? toReason('sold-elsewhere', { type }) : undefined;
 };
@@ -130,7 +132,9 @@ function readSold(base: FeedRecord, records: readonly FeedRecord[], given: ReadO
   const faults = read.flatMap(({ record: { line }, variant }) =>
     'code' in variant ? [{ line, reason: variant }] : [],
   );
-  const pictures = readPictureLinks(base.fields.images, ...sold.map(({ fields }) => fields.images));
+  const pictures = readPictureLinks(
+    ...[base, ...sold].flatMap(({ fields }) => [fields.images, fields.additional_image_link]),
+  );
   return readProduct({
     ...(variants.length > 0 && { product: { ...product, pictures, variants } }),
     ...{ faults, warnings, companionRows: isParent ? 1 : 0 },
@@ -162,6 +166,14 @@ const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProdu
 export const wooCommerce: FeedFormat = {
   name: 'WooCommerce product CSV',
   required: ['type', 'name', 'regular_price'],
+  requiredInTranslation: [
+    ['type'],
+    ['name'],
+    ['regular_price'],
+    ['published', 'parent', 'attribute_1_name', 'in_stock'],
+  ],
+  columns: wooCommerceColumns,
+
   productKey,
   productNumber,
   productId: (records) => {

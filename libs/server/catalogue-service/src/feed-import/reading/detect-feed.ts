@@ -1,5 +1,5 @@
-import { columnName } from '../column-name.ts';
-import { describeFormats, detectFormat } from '../detect-format.ts';
+import { describeFormats, detectFormat, detectTranslatedFormat } from '../detect-format.ts';
+import { hasInvalidBytes } from '../find-text-fault.ts';
 import type { FeedFormat } from '../feed-format.ts';
 import { googleMerchant } from '../google-merchant.ts';
 import { ImportError } from '../import-error.ts';
@@ -38,22 +38,27 @@ const detectDelimiter = (header: string): string =>
 /** Lines among which the header is looked for: a title and a line of explanations may be above it. */
 const maxHeaderLines = 10;
 
-/** A line of column names. */
-type FoundHeader = TableLayout & { readonly format: FeedFormat };
+type DetectFormat = (cells: readonly string[]) => FeedFormat | undefined;
 
 /** Finds the first line with the columns of a format. */
-function findHeader(head: string): FoundHeader | undefined {
+function findHeaderBy(detect: DetectFormat, head: string): TableLayout | undefined {
   const lines = head.split(/\r\n|\n|\r/).map((text, at) => ({ text, number: at + 1 }));
   const written = lines.filter(({ text }) => text.trim() !== '' && !isPreambleLine(text));
   for (const { text, number } of written.slice(0, maxHeaderLines)) {
     const delimiter = detectDelimiter(text);
-    const format = text.includes('\0')
-      ? undefined
-      : detectFormat(splitLeniently(text, delimiter).map(columnName));
+    const format = text.includes('\0') ? undefined : detect(splitLeniently(text, delimiter));
     if (format) return { delimiter, headerLine: number, format };
   }
   return undefined;
 }
+
+/** A line with the names of a format comes before one in another language, which a template may have for people. */
+const findHeader = (head: string): TableLayout | undefined =>
+  findHeaderBy(detectFormat, head) ?? findHeaderBy(detectTranslatedFormat, head);
+
+/** Whether the names of columns may not be found because their letters are in another encoding than UTF-8. */
+const isInOtherEncoding = (head: string): boolean =>
+  !head.includes('\0') && hasInvalidBytes(head.split(/\r\n|\n|\r/, maxHeaderLines).join());
 
 /** The element that contains the products in RSS, Atom and RSS 1.0. */
 const feedRoot = /<(?:\w+:)?(?:rss|feed|RDF|channel)[\s>]/;
@@ -83,5 +88,6 @@ export async function detectFeed(file: FeedFile): Promise<FeedReader> {
   if (head.trim() === '') throw new ImportError(toReason('file-empty', { file: file.path }));
   const reader = head.trimStart().startsWith('<') ? detectXml(file, head) : detectTable(file, head);
   if (reader) return reader;
+  if (isInOtherEncoding(head)) throw new ImportError(toReason('encoding-invalid'));
   throw new ImportError(toReason('file-unknown', { file: file.path, formats: describeFormats() }));
 }

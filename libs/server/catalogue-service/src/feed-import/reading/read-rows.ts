@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ImportError } from '../import-error.ts';
+import type { FeedFormat } from '../feed-format.ts';
 import type { Fault } from '../product.ts';
 import { toReason } from '../reason.ts';
 import type { Reason } from '../reason.ts';
@@ -18,6 +19,7 @@ export type TableLayout = {
   readonly delimiter: string;
   /** The line of the header. */
   readonly headerLine: number;
+  readonly format: FeedFormat;
 };
 
 /** The maximum distance to the end of a quoted cell. */
@@ -144,7 +146,7 @@ async function readRow(first: Line, reader: RowReader, width: number): Promise<R
  */
 export async function* readRows(
   batches: AsyncGenerator<Line[]>,
-  { delimiter, headerLine }: TableLayout,
+  { delimiter, headerLine }: Pick<TableLayout, 'delimiter' | 'headerLine'>,
 ): AsyncGenerator<Row | Fault> {
   const reader = { queue: createLineQueue(batches), budget: createLookaheadBudget(), delimiter };
   const { queue, budget } = reader;

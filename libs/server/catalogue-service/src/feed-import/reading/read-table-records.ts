@@ -1,8 +1,11 @@
-import { columnName } from '../column-name.ts';
+import type { FeedFormat } from '../feed-format.ts';
 import { ImportError } from '../import-error.ts';
+import { isColumnExplanation } from '../is-column-explanation.ts';
 import type { Fault, FeedRecord } from '../product.ts';
 import { toReason } from '../reason.ts';
 import type { Reason } from '../reason.ts';
+import { resolveColumns } from '../resolve-columns.ts';
+import type { Column } from '../resolve-columns.ts';
 import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { Row, TableLayout } from './read-rows.ts';
@@ -10,14 +13,11 @@ import type { Row, TableLayout } from './read-rows.ts';
 /** Maximum columns of a table, and fields of a product in XML: every row is read by all of them. */
 export const maxFields = 1000;
 
-/** The columns' names as the seller wrote them, and normalized. */
-type Header = { readonly written: readonly string[]; readonly names: readonly string[] };
-
 /** Throws ImportError for a header with too many columns. */
-function readHeader(cells: readonly string[]): Header {
+function readHeader(cells: readonly string[], format: FeedFormat): Column[] {
   if (cells.length > maxFields)
     throw new ImportError(toReason('file-columns-above-limit', { max: maxFields }));
-  return { written: cells.map((cell) => cell.trim()), names: cells.map(columnName) };
+  return resolveColumns(cells, format);
 }
 
 /** Returns the text of `="001"` or `'001`, with which a spreadsheet keeps zeros in front. */
@@ -33,33 +33,39 @@ type Fields = { readonly fields: Record<string, string>; readonly warnings: read
  * Uses the first non-empty column of a name, and warns of another one with a different value. Columns without a name are a
  * spreadsheet's empty columns.
  */
-function toFields({ written, names }: Header, cells: readonly string[]): Fields {
+function toFields(columns: readonly Column[], cells: readonly string[]): Fields {
   const fields = Object.create(null) as Record<string, string>;
   const usedColumns = new Map<string, string>();
   const warnings: Reason[] = [];
-  for (const [at, name] of names.entries()) {
+  for (const [at, { name, written, currency }] of columns.entries()) {
     const value = readFormula(cells[at] ?? '');
     const before = fields[name];
     if (name === '') continue;
     if (!before) {
       fields[name] = value;
-      usedColumns.set(name, written[at] ?? name);
+      if (currency !== undefined) fields[`${name}_currency`] = currency;
+      usedColumns.set(name, written);
     } else if (value.trim() === '' || value.trim() === before.trim()) continue;
     else if (listColumns.has(name)) fields[name] = `${before}\n${value}`;
-    else
-      warnings.push(
-        toReason('columns-differ', { first: usedColumns.get(name) ?? name, second: written[at] ?? name }),
-      );
+    else warnings.push(toReason('columns-differ', { first: usedColumns.get(name) ?? name, second: written }));
   }
   return { fields, warnings };
 }
 
-function toRecord(header: Header, { line, cells, warnings }: Row): FeedRecord | Fault {
-  const count = header.names.length;
+function toRecord(
+  header: readonly Column[],
+  { line, cells, warnings }: Row,
+  { completeRow }: FeedFormat,
+): FeedRecord | Fault {
+  const count = header.length;
   if (cells.slice(count).some((cell) => cell.trim() !== ''))
     return { line, reason: toReason('columns-above-header', { columns: cells.length, header: count }) };
   const read = toFields(header, cells);
-  return { line, fields: read.fields, warnings: [...warnings, ...read.warnings] };
+  return {
+    line,
+    fields: completeRow?.(read.fields) ?? read.fields,
+    warnings: [...warnings, ...read.warnings],
+  };
 }
 
 /** Whether a line before the header is Excel's `sep=` hint, or a comment of a template: Meta's explains each column in two. */
@@ -70,12 +76,16 @@ export async function* readTableRecords(
   chunks: AsyncIterable<string>,
   layout: TableLayout,
 ): AsyncGenerator<FeedRecord | Fault> {
-  let header: Header | undefined;
+  let header: readonly Column[] | undefined;
+  let isFirst = true;
   for await (const row of readRows(readLines(chunks), layout)) {
     if (!('cells' in row)) yield row;
-    else if (header) yield toRecord(header, row);
-    else if (isPreambleLine(row.cells.join(layout.delimiter))) continue;
+    else if (header) {
+      const record = toRecord(header, row, layout.format);
+      isFirst &&= 'fields' in record && isColumnExplanation(record.fields);
+      yield isFirst ? { line: row.line, reason: toReason('explains-columns') } : record;
+    } else if (isPreambleLine(row.cells.join(layout.delimiter))) continue;
     else if (row.line < layout.headerLine) yield { line: row.line, reason: toReason('above-header') };
-    else header = readHeader(row.cells);
+    else header = readHeader(row.cells, layout.format);
   }
 }
