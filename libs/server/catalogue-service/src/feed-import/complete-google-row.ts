@@ -13,11 +13,14 @@ const readGroup = (fields: Fields): string =>
   (fields.variation_id === undefined ? '' : plainId(fields.id)) ||
   plainId(fields.parent_sku);
 
-/** A table without a column of ids has article numbers in its place, or groups with options. */
+const readGroupedId = (fields: Fields, group: string): string =>
+  group && [group, ...Object.values(readGoogleOptions(fields))].join('/');
+
+/** A table without a column of ids has article numbers in its place, groups with options, or the numbers of others. */
 const readId = (fields: Fields, group: string): string =>
   readVariationId(fields) ||
   (fields.id ??
-    (plainId(fields.sku) || (group && [group, ...Object.values(readGoogleOptions(fields))].join('/'))));
+    (plainId(fields.sku) || readGroupedId(fields, group) || plainId(fields.mpn) || plainId(fields.gtin)));
 
 /** Fills in the id and the group of a table's row that says them in columns of a marketplace. */
 export function completeGoogleRow(fields: Fields): Fields {

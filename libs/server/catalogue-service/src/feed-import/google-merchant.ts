@@ -110,7 +110,7 @@ export const googleMerchant: FeedFormat = {
   name: 'Google Merchant',
   required: ['id', 'title', 'price'],
   requiredInTranslation: [
-    ['id', 'sku', 'variation_id', 'item_group_id', 'parent_sku'],
+    ['id', 'sku', 'variation_id', 'item_group_id', 'parent_sku', 'mpn', 'gtin'],
     ['title'],
     ['price', 'compare_at_price'],
   ],

@@ -22,6 +22,11 @@ it.each([
   ['Precio (IVA incl.)', 'price'],
   ['Prix TTC', 'price'],
   ['EAN-13', 'gtin'],
+  ['Nama\nProduk', 'title'],
+  ['Nama Produk*\n(maks. 70 karakter)', 'title'],
+  ['Nama Produk\nProduct Name', 'title'],
+  ['Product Name (ชื่อสินค้า)', 'title'],
+  ['Stock / Stok', 'quantity'],
 ])('reads the column %s as %s', (written, meaning) => {
   expect(readColumnWords(written)).toEqual({ meaning, number: 1 });
 });
@@ -52,6 +57,8 @@ it.each([
   ['Precio $', 'price', '$'],
   ['Precio en EUR', 'price', 'EUR'],
   ['Price (in USD)*', 'price', 'USD'],
+  ['Price / Harga (RM)', 'price', 'RM'],
+  ['Price (RM) / Harga (RM)', 'price', 'RM'],
   ['Tarif promo (€)', 'sale_price', '€'],
   ['Giá so sánh - VND', 'compare_at_price', 'VND'],
 ])('reads the column %s as %s in %s', (written, meaning, currency) => {
@@ -68,6 +75,14 @@ it.each([
   'Cena netto',
   'Price (RM) (USD)',
   'Price all',
+  'Price (max 5)',
+  'Stock (max 5)',
+  'Stock (min)',
+  'Price / Stock',
+  'Name / Colour',
+  'Price (stock)',
+  '/',
+  '//////////',
   'Stock (RM)',
   'Name 2',
   'Product names',

@@ -25,6 +25,12 @@ const meanings: ReadonlyMap<string, ColumnMeaning> = new Map(
 const remarks: ReadonlySet<string> = new Set(columnRemarks.map(toWordKey));
 const priceMeanings: ReadonlySet<ColumnMeaning> = new Set(['price', 'compare_at_price', 'sale_price']);
 
+/** How long a text may be: `max. 70 characters`. A lowest price or stock is another column. */
+const textLimit = /^(?:max|maks|toi da|สูงสุด|ไม่เกิน|最多|hasta|ate|jusqu)[^\d]*\d/;
+
+const isHarmlessRemark = (remark: string, meaning: ColumnMeaning): boolean =>
+  remarks.has(remark) || (textLimit.test(remark) && !priceMeanings.has(meaning) && meaning !== 'quantity');
+
 /** Looks a whole name up, with its number as `#`. */
 function findMeaning(name: string): ReadColumn | undefined {
   const key = toWordKey(name);
@@ -47,24 +53,41 @@ function splitRemark(name: string): { readonly name: string; readonly remark: st
     : { name: before.replace(preposition, ''), remark: remark.trim().replace(preposition, '') };
 }
 
-/**
- * Reads the name of a column in any language of the markets; undefined if it is none. Only a whole name counts, before a currency
- * or a remark such as “required”: `Price (wholesale)` is not a price.
- */
-export function readColumnWords(written: string): ReadColumn | undefined {
-  const name = written
-    .normalize('NFKC')
-    .replace(/\(\s*\*+\s*\)|\*/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\d{1,2}[.)] ?(?=\D)/, '');
-  const found = findMeaning(name);
-  if (found || name.length > 100) return found;
+/** Reads a name in two languages, `Price / Harga`, if both parts say the same. */
+function readParts(parts: readonly string[]): ReadColumn | undefined {
+  if (parts.length < 2) return undefined;
+  const [first, ...more] = parts.map(readColumnWords);
+  const isAlike = ({ meaning, number }: ReadColumn): boolean =>
+    more.every((part) => part?.meaning === meaning && part.number === number);
+  if (!first || !isAlike(first)) return undefined;
+  const currency = first.currency ?? more.find((part) => part?.currency)?.currency;
+  return currency === undefined ? first : { ...first, currency };
+}
+
+/** Reads a name before a remark: a currency of prices, what does not change the meaning, or the name in another language. */
+function readBeforeRemark(name: string): ReadColumn | undefined {
   const split = splitRemark(name);
   const before = split && readColumnWords(split.name);
   if (!split || !before) return undefined;
-  if (remarks.has(toWordKey(split.remark))) return before;
+  if (isHarmlessRemark(toWordKey(split.remark), before.meaning)) return before;
   const isCurrency =
     priceMeanings.has(before.meaning) && before.currency === undefined && isCurrencyName(split.remark);
-  return isCurrency ? { ...before, currency: split.remark } : undefined;
+  return isCurrency ? { ...before, currency: split.remark } : readParts([split.name, split.remark]);
+}
+
+const maxNameLength = 100;
+
+/**
+ * Reads the name of a column in any language of the markets, or in two; undefined if it is none. Only a whole name counts, before a
+ * currency or a remark such as “required”: `Price (wholesale)` is not a price.
+ */
+export function readColumnWords(written: string): ReadColumn | undefined {
+  if (written.length > maxNameLength) return undefined;
+  const lines = written
+    .normalize('NFKC')
+    .replace(/\(\s*\*+\s*\)|\*/g, '')
+    .trim()
+    .replace(/^\d{1,2}[.)] ?(?=\D)/, '');
+  const name = lines.replace(/\s+/g, ' ');
+  return findMeaning(name) ?? readBeforeRemark(name) ?? readParts(lines.split(/[/|\n]/));
 }

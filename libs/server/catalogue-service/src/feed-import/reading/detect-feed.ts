@@ -40,14 +40,35 @@ const maxHeaderLines = 10;
 
 type DetectFormat = (cells: readonly string[]) => FeedFormat | undefined;
 
+/** Lines that names with line breaks in quotation marks may take. */
+const maxLinesOfHeader = 60;
+
+/** Joins a line to those below it, up to where its quotation marks are closed; undefined if it is a line alone. */
+function joinQuoted(lines: readonly string[], from: number): string | undefined {
+  let text = lines[from] ?? '';
+  for (let at = from + 1; at < Math.min(lines.length, from + maxLinesOfHeader); at += 1) {
+    if (text.split('"').length % 2 === 1) return at === from + 1 ? undefined : text;
+    text += `\n${lines[at]}`;
+  }
+  return undefined;
+}
+
+function detectLayout(detect: DetectFormat, text: string, headerLine: number): TableLayout | undefined {
+  const delimiter = detectDelimiter(text);
+  const format = text.includes('\0') ? undefined : detect(splitLeniently(text, delimiter));
+  return format && { delimiter, headerLine, format };
+}
+
 /** Finds the first line with the columns of a format. */
 function findHeaderBy(detect: DetectFormat, head: string): TableLayout | undefined {
-  const lines = head.split(/\r\n|\n|\r/).map((text, at) => ({ text, number: at + 1 }));
-  const written = lines.filter(({ text }) => text.trim() !== '' && !isPreambleLine(text));
-  for (const { text, number } of written.slice(0, maxHeaderLines)) {
-    const delimiter = detectDelimiter(text);
-    const format = text.includes('\0') ? undefined : detect(splitLeniently(text, delimiter));
-    if (format) return { delimiter, headerLine: number, format };
+  const lines = head.split(/\r\n|\n|\r/);
+  const written = lines
+    .map((text, at) => ({ text, at }))
+    .filter(({ text }) => text.trim() !== '' && !isPreambleLine(text));
+  for (const { text, at } of written.slice(0, maxHeaderLines)) {
+    const joined = joinQuoted(lines, at);
+    const found = detectLayout(detect, text, at + 1) ?? (joined && detectLayout(detect, joined, at + 1));
+    if (found) return found;
   }
   return undefined;
 }
