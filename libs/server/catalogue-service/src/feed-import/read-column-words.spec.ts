@@ -22,6 +22,7 @@ it.each([
   ['Precio (IVA incl.)', 'price'],
   ['Prix TTC', 'price'],
   ['EAN-13', 'gtin'],
+  ['Dlugi opis', 'description'],
   ['Nama\nProduk', 'title'],
   ['Nama Produk*\n(maks. 70 karakter)', 'title'],
   ['Nama Produk\nProduct Name', 'title'],
