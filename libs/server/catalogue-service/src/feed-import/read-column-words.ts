@@ -1,6 +1,7 @@
 import { columnRemarks, columnWords } from './column-words.data.ts';
 import type { ColumnMeaning } from './column-words.data.ts';
 import { isCurrencyName } from './currency-name.ts';
+import { stockWords } from './stock-words.data.ts';
 import { toWordKey } from './to-word-key.ts';
 
 /** What a name of a column says. */
@@ -23,13 +24,19 @@ const meanings: ReadonlyMap<string, ColumnMeaning> = new Map(
   ),
 );
 const remarks: ReadonlySet<string> = new Set(columnRemarks.map(toWordKey));
+/** What a quantity counts: `Ilość (szt.)`. */
+const units: ReadonlySet<string> = new Set(
+  Object.values(stockWords).flatMap(({ units: names }) => names.map(toWordKey)),
+);
 const priceMeanings: ReadonlySet<ColumnMeaning> = new Set(['price', 'compare_at_price', 'sale_price']);
 
 /** How long a text may be: `max. 70 characters`. A lowest price or stock is another column. */
 const textLimit = /^(?:max|maks|toi da|สูงสุด|ไม่เกิน|最多|hasta|ate|jusqu)[^\d]*\d/;
 
-const isHarmlessRemark = (remark: string, meaning: ColumnMeaning): boolean =>
-  remarks.has(remark) || (textLimit.test(remark) && !priceMeanings.has(meaning) && meaning !== 'quantity');
+function isHarmlessRemark(remark: string, meaning: ColumnMeaning): boolean {
+  if (remarks.has(remark)) return true;
+  return meaning === 'quantity' ? units.has(remark) : textLimit.test(remark) && !priceMeanings.has(meaning);
+}
 
 /** Looks a whole name up, with its number as `#`. */
 function findMeaning(name: string): ReadColumn | undefined {
