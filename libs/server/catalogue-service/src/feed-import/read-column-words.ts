@@ -48,13 +48,14 @@ function findMeaning(name: string): ReadColumn | undefined {
   return numbered && { meaning: numbered, number: Number(digits) };
 }
 
-const preposition = /^(?:in|em|en|dalam|w)\s+|\s+(?:in|em|en|dalam|w)$/i;
+const preposition = /^(?:in|em|en|dalam|w) | (?:in|em|en|dalam|w)$/i;
 
 /** Splits what stands behind a name from it: `Price (RM)`, `Cena [PLN]`, or without brackets `Precio $` and `Harga IDR`. */
 function splitRemark(name: string): { readonly name: string; readonly remark: string } | undefined {
   const inBrackets = /^([^([]*\S)\s*[([]([^()[\]]{0,60})[)\]]$/u.exec(name);
-  const behind = /^(.*\S)(?:\s|[:/,–-])\s*(?![a-z]{3}$)([^\s\d]{1,6})$/u.exec(name);
-  const [, before = '', remark = ''] = inBrackets ?? behind ?? [];
+  const behind = /[\s:/,–-](?![a-z]{3}$)([^\s\d:/,–-]{1,6})$/u.exec(name);
+  const before = inBrackets?.[1] ?? name.slice(0, behind?.index ?? 0).trim();
+  const remark = inBrackets?.[2] ?? behind?.[1] ?? '';
   return before === ''
     ? undefined
     : { name: before.replace(preposition, ''), remark: remark.trim().replace(preposition, '') };
