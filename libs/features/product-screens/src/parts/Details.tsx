@@ -1,5 +1,5 @@
 import { trailPath } from '@pasar/catalogue-api';
-import type { ItemDetail } from '@pasar/catalogue-api';
+import type { ItemDetail, Model } from '@pasar/catalogue-api';
 import { Button, Card } from '@pasar/design-system';
 import { hashtagPath } from '@pasar/routing-table';
 import { useState } from 'react';
@@ -8,15 +8,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Details.module.css';
 
+export type DetailsProps = {
+  readonly item: ItemDetail;
+  /** The chosen variant. */
+  readonly model: Model | undefined;
+};
+
 /** The item's attributes and description. */
-export function Details({ item }: { readonly item: ItemDetail }): ReactElement {
+export function Details({ item, model }: DetailsProps): ReactElement {
   const { t } = useTranslation('product-screens');
   return (
     <Card as="section" className={styles.card} aria-labelledby="details">
       <h2 id="details" className={styles.title}>
         {t('details')}
       </h2>
-      <Facts item={item} />
+      <Facts item={item} model={model} />
       <h3 className={styles.subtitle}>{t('about')}</h3>
       <Description text={item.description} />
     </Card>
@@ -27,7 +33,13 @@ export function Details({ item }: { readonly item: ItemDetail }): ReactElement {
 const attributesWithoutBrand = ({ attributes, brand }: ItemDetail) =>
   attributes.filter(({ value }) => value !== brand);
 
-function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
+/** The codes of a variant; those of an item without variants are among its attributes. */
+const listCodes = ({ gtin, mpn, sku }: Partial<Model> = {}) =>
+  Object.entries({ GTIN: gtin, MPN: mpn, SKU: sku }).flatMap(([name, value]) =>
+    value ? [{ name, value }] : [],
+  );
+
+function Facts({ item, model }: DetailsProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const category = item.categories.at(-1);
   return (
@@ -38,7 +50,7 @@ function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
         </Fact>
       ) : null}
       {item.brand ? <Fact name={t('brand')}>{item.brand}</Fact> : null}
-      {attributesWithoutBrand(item).map(({ name, value }) => (
+      {[...attributesWithoutBrand(item), ...listCodes(model)].map(({ name, value }) => (
         <Fact key={name} name={name}>
           {value}
         </Fact>

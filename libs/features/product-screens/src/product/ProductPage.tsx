@@ -65,7 +65,7 @@ export function ProductPage({ item, adult, receivedAt, onStale }: ProductPagePro
       )}
       <HydrateOnInteraction>
         <ShopCard shop={item.shop} itemid={item.itemid} />
-        <Details item={item} />
+        <Details item={item} model={purchase.model} />
         <Reviews item={item} />
         <Questions item={item} />
         <div className={styles.wide}>

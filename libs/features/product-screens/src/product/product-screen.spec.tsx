@@ -177,6 +177,16 @@ describe('variants', () => {
     expect(screen.getAllByText('$29.90')).toHaveLength(2);
   });
 
+  it('shows the codes of the selected model', async () => {
+    const item = anItemWithChoices();
+    const models = item.models.map((model) => ({ ...model, gtin: `400638133393${model.modelid}` }));
+    await page({ ...item, models }, visitor);
+    expect(screen.queryByText('GTIN')).toBeNull();
+    pick('Red');
+    pick('L');
+    expect(screen.getByText('GTIN').nextSibling?.textContent).toBe('4006381333932');
+  });
+
   it('remembers the quantity of each model', async () => {
     await page(anItemWithChoices(), buyer);
     pick('Red');
