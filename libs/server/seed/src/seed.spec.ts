@@ -171,3 +171,9 @@ it('releases the demo seller’s income of completed orders, and reconciles', as
   expect(await findIncomeDifferences({ db: test.db })).toEqual([]);
   expect(await findCoinDifferences({ db: test.db })).toEqual([]);
 });
+
+it('updates the planner’s statistics, in which each market has its share', async () => {
+  const shares = `select count(*) from pg_stats, unnest(most_common_vals::text::text[]) as value
+    where schemaname = 'public' and tablename in ('item', 'shop', 'rating') and attname = 'market' and value in ('TH', 'BR')`;
+  expect(await number(shares)).toBe(6);
+});

@@ -4,6 +4,7 @@ import type { Database } from '@pasar/database';
 import { dayMs } from '@pasar/durations';
 import { markets } from '@pasar/markets';
 import type { Market, MarketCode } from '@pasar/markets';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { categoryTree } from './data/category-tree.data.ts';
 import { minorAge, testAccounts } from './data/test-accounts.data.ts';
@@ -102,6 +103,8 @@ export async function seed(db: Kysely<Database>, options: SeedOptions): Promise<
       await seedMarket(db, market, now, itemsPerMarket);
       count('markets');
     }
+    // Update the planner's statistics: PostgreSQL would wait for more changes than the last markets are.
+    await sql`analyze`.execute(db);
   };
   const drawPictures = async () => {
     if (picturesDir !== undefined) await writePictures(pictures, picturesDir, () => count('pictures'));

@@ -71,6 +71,7 @@ import { refundChecks } from './0362-refund-checks.ts';
 import { cardFingerprint } from './0363-card-fingerprint.ts';
 import { shopResponseTime } from './0370-shop-response-time.ts';
 import { newItemHeadStart } from './0371-new-item-head-start.ts';
+import { analyzeItems } from './0372-analyze-items.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -153,4 +154,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0363-card-fingerprint': cardFingerprint,
   '0370-shop-response-time': shopResponseTime,
   '0371-new-item-head-start': newItemHeadStart,
+  '0372-analyze-items': analyzeItems,
 };
