@@ -1,6 +1,6 @@
 import type { Money } from '@pasar/money';
 import { compareMoney, minMoney, multiplyMoney, subtractMoney } from '@pasar/money';
-import { discountPercent } from './price-range.ts';
+import { discountPercent } from './discount-percent.ts';
 
 /** A minimum quantity and its unit price. */
 export type WholesaleTier = {

@@ -2,17 +2,9 @@ import { money } from '@pasar/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceFacts } from './index.ts';
-import { currentPrice, discountPercent, priceRange } from './index.ts';
+import { currentPrice, discountPercent } from './index.ts';
 
 const sgd = (amount: number) => money(amount, 'SGD');
-
-describe('price range', () => {
-  it.each([
-    ['several', [300, 100, 200], { min: sgd(100), max: sgd(300) }],
-    ['one', [100], { min: sgd(100), max: sgd(100) }],
-    ['none', [], undefined],
-  ])('of %s', (_, amounts, range) => expect(priceRange(amounts.map(sgd))).toEqual(range));
-});
 
 describe('discount', () => {
   it.each([

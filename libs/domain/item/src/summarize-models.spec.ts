@@ -12,7 +12,16 @@ it.each([
       { price: sgd(900), priceBeforeDiscount: sgd(1000), stock: 2 },
       { price: sgd(1500), stock: 1 },
     ],
-    { price: sgd(900), priceBeforeDiscount: sgd(1000), rawDiscount: 10, stock: 3 },
+    { price: sgd(900), priceMax: sgd(1500), priceBeforeDiscount: sgd(1000), rawDiscount: 10, stock: 3 },
+  ],
+  [
+    'the only one that can be bought',
+    [
+      { price: sgd(500), priceBeforeDiscount: sgd(1000), stock: 0 },
+      { price: sgd(900), stock: 2 },
+      { price: sgd(1500), stock: 0 },
+    ],
+    { price: sgd(900), priceMax: sgd(900), rawDiscount: 0, stock: 2 },
   ],
   [
     'the cheapest of all when everything is sold out',
@@ -20,10 +29,8 @@ it.each([
       { price: sgd(1500), stock: 0 },
       { price: sgd(500), stock: 0 },
     ],
-    { price: sgd(500), rawDiscount: 0, stock: 0 },
+    { price: sgd(500), priceMax: sgd(1500), rawDiscount: 0, stock: 0 },
   ],
-])('an item has the price of %s', (_, models, summary) =>
-  expect(summarizeModels(models)).toEqual({ priceMin: sgd(500), priceMax: sgd(1500), ...summary }),
-);
+])('an item has the price of %s', (_, models, summary) => expect(summarizeModels(models)).toEqual(summary));
 
 it('throws without models', () => expect(() => summarizeModels([])).toThrow(TypeError));

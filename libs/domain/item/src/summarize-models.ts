@@ -1,13 +1,13 @@
 import type { Money } from '@pasar/money';
-import { compareMoney, maxMoney, minMoney } from '@pasar/money';
-import { discountPercent } from './price-range.ts';
+import { compareMoney, maxMoney } from '@pasar/money';
+import { discountPercent } from './discount-percent.ts';
 
 type PricedModel = { readonly price: Money; readonly priceBeforeDiscount?: Money; readonly stock: number };
 
 export type ModelSummary = {
-  /** The price of the cheapest model that can be bought, or of the cheapest of all if none can. */
+  /** The price of the cheapest model in stock, or of the cheapest of all if none is. */
   readonly price: Money;
-  readonly priceMin: Money;
+  /** The highest price of the same models. */
   readonly priceMax: Money;
   /** Of the same model; absent without a discount. */
   readonly priceBeforeDiscount?: Money;
@@ -18,16 +18,13 @@ export type ModelSummary = {
 /** Summarises an item's models: price, discount and stock. Throws on an empty list, and on two currencies. */
 export function summarizeModels(models: readonly PricedModel[]): ModelSummary {
   const inStock = models.filter(({ stock }) => stock > 0);
-  const [cheapest] = (inStock.length > 0 ? inStock : models).toSorted((one, other) =>
-    compareMoney(one.price, other.price),
-  );
+  const offered = inStock.length > 0 ? inStock : models;
+  const [cheapest] = offered.toSorted((one, other) => compareMoney(one.price, other.price));
   if (!cheapest) throw new TypeError('A product needs at least one model.');
   const { price, priceBeforeDiscount } = cheapest;
-  const prices = models.map((model) => model.price);
   return {
     price,
-    priceMin: prices.reduce(minMoney, price),
-    priceMax: prices.reduce(maxMoney, price),
+    priceMax: offered.map((model) => model.price).reduce(maxMoney, price),
     ...(priceBeforeDiscount && { priceBeforeDiscount }),
     rawDiscount: discountPercent(price, priceBeforeDiscount),
     stock: models.reduce((sum, { stock }) => sum + stock, 0),

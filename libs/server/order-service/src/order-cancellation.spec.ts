@@ -26,6 +26,27 @@ it('cancels once, restores stock and vouchers, and records it in the timeline', 
   expect([await stockOf(11), await stockOf(12)]).toEqual([[10], [6, 4, 2]]);
 });
 
+it('gives an item the prices of its models in stock, as one sells out and comes back', async () => {
+  const readPrices = () =>
+    db()
+      .selectFrom('item')
+      .select(['price', 'price_min', 'price_max', 'price_before_discount', 'raw_discount'])
+      .where('itemid', '=', 12)
+      .executeTakeFirst();
+  await db().updateTable('model').set({ price_before_discount: 1400 }).where('modelid', '=', 121).execute();
+  await server().fill(7, [{ ...two, quantity: 4 }]);
+  const { order_ids } = (await server().order(7, 'k')).data as unknown as { order_ids: number[] };
+  expect(await readPrices()).toEqual({
+    ...{ price: 1000, price_min: 1000, price_max: 1000 },
+    ...{ price_before_discount: null, raw_discount: 0 },
+  });
+  await server().call(7, 'order/cancel', { order_id: order_ids[0] ?? 0 });
+  expect(await readPrices()).toEqual({
+    ...{ price: 700, price_min: 700, price_max: 1000 },
+    ...{ price_before_discount: 1400, raw_discount: 50 },
+  });
+});
+
 it('makes a sold item more popular until its order is cancelled', async () => {
   const popularityOf = async (itemid: number) =>
     (

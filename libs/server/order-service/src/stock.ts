@@ -4,6 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 import type { SelectedLine } from './quote.ts';
+import { refreshItemPrices } from './refresh-item-prices.ts';
 
 /**
  * Locks the items of some lines in key order, so that concurrent orders cannot deadlock.
@@ -62,11 +63,13 @@ async function takeLineStock(deps: OrderDeps, market: string, line: SelectedLine
     .executeTakeFirstOrThrow();
   if (items !== 1n) throw soldOut();
   if (modelid === 0) return;
-  const { numUpdatedRows: models } = await updateModel(deps, market, line)
+  const model = await updateModel(deps, market, line)
     .set({ stock: newStock })
     .where('stock', '>=', quantity)
-    .executeTakeFirstOrThrow();
-  if (models !== 1n) throw soldOut();
+    .returning('stock')
+    .executeTakeFirst();
+  if (!model) throw soldOut();
+  if (model.stock === 0) await refreshItemPrices(deps, market, line);
 }
 
 /** Takes purchased pieces from stock, which makes their items more popular. Throws STOCK_CHANGED if there are too few: stock never falls below zero. */
@@ -84,10 +87,12 @@ async function returnLineStock(deps: OrderDeps, market: string, line: SelectedLi
   const newStock = sql<number>`stock + ${quantity}`;
   const item = updateItem(deps, market, line);
   if (modelid !== 0) {
-    const { numUpdatedRows } = await updateModel(deps, market, line)
+    const model = await updateModel(deps, market, line)
       .set({ stock: newStock })
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return;
+      .returning('stock')
+      .executeTakeFirst();
+    if (!model) return;
+    if (model.stock === quantity) await refreshItemPrices(deps, market, line);
   }
   await (modelid === 0 ? item.where('model_count', '=', 0) : item)
     .set({

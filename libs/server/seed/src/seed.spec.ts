@@ -30,6 +30,10 @@ const breaches = [
     'an item whose price is not a model’s price',
     `select count(*) from item i where model_count > 0 and not exists (select from model m where m.itemid = i.itemid and m.price = i.price)`,
   ],
+  [
+    'a price range that is not that of the models in stock',
+    `select count(*) from item i join lateral (select min(price) as low, max(price) as high from model m where m.market = i.market and m.itemid = i.itemid and (m.stock > 0 or i.stock = 0)) m on true where model_count > 0 and (price <> low or price_min <> low or price_max <> high)`,
+  ],
   ['a price outside its range', `select count(*) from item where price < price_min or price > price_max`],
   [
     'a discount without an original price',

@@ -1,6 +1,6 @@
 import type { ItemDetail, Model } from '@pasar/catalogue-api';
 import { clampQuantity } from '@pasar/cart';
-import { currentPrice, priceRange, usefulTiers } from '@pasar/item';
+import { currentPrice, usefulTiers } from '@pasar/item';
 import type { PriceFacts, WholesaleTier } from '@pasar/item';
 import type { Money } from '@pasar/money';
 
@@ -23,14 +23,11 @@ export type SelectedOffer = {
 };
 
 const open = (item: ItemDetail): SelectedOffer => {
-  const range = priceRange(item.models.map(({ price }) => price)) ?? {
-    min: item.price_min,
-    max: item.price_max,
-  };
-  const varied = range.max.amount > range.min.amount;
+  const { price_min: price, price_max: priceMax } = item;
+  const varied = priceMax.amount > price.amount;
   return {
-    price: range.min,
-    ...(varied && { priceMax: range.max }),
+    price,
+    ...(varied && { priceMax }),
     ...(!varied && item.price_before_discount && { before: item.price_before_discount }),
     discount: item.raw_discount,
     tiers: [],

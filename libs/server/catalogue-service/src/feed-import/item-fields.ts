@@ -16,9 +16,9 @@ export type ItemSource = {
 
 /** The item has the price of its cheapest variant in stock. */
 export function priceFields({ variants }: Product) {
-  const { price, priceMin, priceMax, priceBeforeDiscount, rawDiscount } = summarizeModels(variants);
+  const { price, priceMax, priceBeforeDiscount, rawDiscount } = summarizeModels(variants);
   return {
-    ...{ price: price.amount, price_min: priceMin.amount, price_max: priceMax.amount },
+    ...{ price: price.amount, price_min: price.amount, price_max: priceMax.amount },
     price_before_discount: priceBeforeDiscount?.amount ?? null,
     raw_discount: rawDiscount,
     currency: price.currency,

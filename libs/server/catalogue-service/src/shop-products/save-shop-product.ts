@@ -79,13 +79,13 @@ function toFields(
     listOptions(tiers),
   );
   // A price for many pieces is below the price of one.
-  const wholesaleTiers = (item?.wholesale_tiers ?? []).filter(({ price }) => price < summary.priceMin.amount);
+  const wholesaleTiers = (item?.wholesale_tiers ?? []).filter(({ price }) => price < summary.price.amount);
   return {
     ...{ name: title, description, catid, cat_path: path, keywords, currency },
-    ...{ price: summary.price.amount, price_min: summary.priceMin.amount },
+    ...{ price: summary.price.amount, price_min: summary.price.amount },
     ...{ price_max: summary.priceMax.amount, raw_discount: summary.rawDiscount, stock: summary.stock },
     price_before_discount: summary.priceBeforeDiscount?.amount ?? null,
-    ...cardInstallmentField(market, summary.priceMin.amount),
+    ...cardInstallmentField(market, summary.price.amount),
     model_count: tiers.length === 0 ? 0 : models.length,
     status: is_published ? normalStatus : 0,
     pictures: JSON.stringify(pictures),

@@ -9,8 +9,8 @@ import { createRandom } from '../create-random.ts';
 import type { SeedContext } from './create-context.ts';
 import { makeChoices } from './make-choices.ts';
 import type { Choice } from './make-choices.ts';
-import { percentOff, pickPricing } from './make-price.ts';
-import type { SeedPrice } from './make-price.ts';
+import { pickPricing } from './make-price.ts';
+import { summarizePrices } from './summarize-prices.ts';
 import { makeLabels } from './make-labels.ts';
 import { foodKinds, makeTexts } from './make-texts.ts';
 import { leafCategories } from './make-categories.ts';
@@ -48,19 +48,6 @@ function pickStock(random: Random): number {
 
 /** A few items sell a lot, most sell little. */
 const pickSold = (random: Random): number => Math.floor(Math.exp(random.next() ** 1.6 * 8.6)) - 1;
-
-function priceFields(context: SeedContext, offers: readonly SeedPrice[]) {
-  const prices = offers.map(({ price }) => price);
-  const cheapest = offers.reduce((best, offer) => (offer.price < best.price ? offer : best));
-  return {
-    price: cheapest.price,
-    price_min: Math.min(...prices),
-    price_max: Math.max(...prices),
-    price_before_discount: cheapest.before,
-    currency: context.market.currency,
-    raw_discount: percentOff(context, cheapest),
-  };
-}
 
 function historyFields({ now }: SeedContext, random: Random) {
   const sold = pickSold(random);
@@ -131,7 +118,10 @@ function makeItem(
   const offers = makeOffers(context, thing.cents, pickPricing(random), choices);
   const key = { market: context.market.code, shopid: shop.row.shopid, itemid };
   const models = makeModels(key, choices, offers, random);
-  const prices = priceFields(context, offers);
+  const prices = summarizePrices(
+    context.market,
+    offers.map((offer, index) => ({ ...offer, stock: models[index]?.stock ?? 0 })),
+  );
   const history = historyFields(context, random);
   const texts = makeTexts(context, shop, leaf, thing, random);
   const shipping = shippingFields(context, random);

@@ -1,4 +1,3 @@
-import { discountPercent } from '@pasar/item';
 import type { SeedContext } from './create-context.ts';
 import type { Random } from '../create-random.ts';
 import { toMarketPrice } from '../to-market-price.ts';
@@ -25,7 +24,3 @@ export function makePrice(
   const price = offPercent ? toMarketPrice(market, cents * factor * (1 - offPercent / 100)) : full;
   return { price, before: price < full ? full : null };
 }
-
-/** Returns the discount in whole per cent, rounded by the domain rules. */
-export const percentOff = ({ market: { currency } }: SeedContext, { price, before }: SeedPrice): number =>
-  discountPercent({ amount: price, currency }, before === null ? undefined : { amount: before, currency });

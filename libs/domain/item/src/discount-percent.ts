@@ -1,16 +1,5 @@
 import type { Money } from '@pasar/money';
-import { maxMoney, minMoney } from '@pasar/money';
-
-export type PriceRange = {
-  readonly min: Money;
-  readonly max: Money;
-};
-
-/** The lowest and highest of several prices in one currency; undefined for an empty list. */
-export const priceRange = (prices: readonly Money[]): PriceRange | undefined => {
-  const [first, ...rest] = prices;
-  return first && { min: rest.reduce(minMoney, first), max: rest.reduce(maxMoney, first) };
-};
+import { minMoney } from '@pasar/money';
 
 /** The discount in whole per cent, rounded half up but limited to 1 to 99; 0 without a discount. Throws on two currencies. */
 export const discountPercent = (price: Money, before: Money | undefined): number => {
