@@ -56,9 +56,9 @@ export const layoutExamples = {
     { name: 'me', to: '/me' },
   ],
   suggestions: [
-    { text: 'rattan basket', note: 'Home' },
-    { text: 'rattan chair', note: 'Furniture' },
-    { text: 'rattan lamp', icon: 'clock' },
+    { text: 'rattan basket', note: 'Home', link: '/search?keyword=rattan+basket' },
+    { text: 'rattan chair', note: 'Furniture', link: '/search?keyword=rattan+chair' },
+    { text: 'rattan lamp', icon: 'clock', link: '/search?keyword=rattan+lamp' },
   ],
   categories: ['Fresh food', 'Home', 'Fashion', 'Phones', 'Beauty', 'Toys', 'Sports', 'Books', 'Garden'].map(
     (label) => ({ label, to: `/${label}` }),

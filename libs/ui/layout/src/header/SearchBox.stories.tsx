@@ -40,7 +40,7 @@ export const ShowsProducts: Story = {
     suggestions: [
       ...layoutExamples.suggestions,
       {
-        ...{ text: 'Rattan chair with a soft cushion', note: 'Furniture' },
+        ...{ text: 'Rattan chair with a soft cushion', note: 'Furniture', link: '/Rattan-chair-i.1.2' },
         ...{
           picture: { id: '1fa91-front', width: 640, height: 640 },
           price: { amount: 8990, currency: 'SGD' },

@@ -65,7 +65,7 @@ function Options({ id, active, suggestions, onPick }: OptionsProps): ReactElemen
     <ul id={id} role="listbox" aria-label={words('suggestions')} className={styles.options}>
       {suggestions.map((suggestion, index) => (
         <li
-          key={`${suggestion.icon} ${suggestion.note} ${suggestion.text}`}
+          key={suggestion.link}
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}

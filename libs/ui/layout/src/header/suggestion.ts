@@ -2,6 +2,8 @@ import type { IconName, PictureRef } from '@pasar/design-system';
 import type { Money } from '@pasar/money';
 
 export type Suggestion = {
+  /** Where it leads; unique in the list. */
+  readonly link: string;
   readonly text: string;
   /** Secondary text: a category, a count. */
   readonly note?: string;

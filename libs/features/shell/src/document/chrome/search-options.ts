@@ -2,9 +2,8 @@ import type { Suggestion as ApiSuggestion } from '@pasar/catalogue-api';
 import type { Suggestion } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 
-/** A suggestion of the search box and the path it links to. */
+/** A suggestion of the search box. */
 export type SearchOption = Suggestion & {
-  readonly link: string;
   /** What the search history remembers if this option is chosen; absent for options that open a page. */
   readonly keyword?: string;
 };
