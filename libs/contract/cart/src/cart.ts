@@ -79,7 +79,7 @@ export const CartSchema = Type.Object({
   line_count: Type.Integer(),
   total: MoneySchema,
   saved: MoneySchema,
-  /** From this total a voucher of the marketplace pays the delivery; absent without such a voucher. */
+  /** From this total a voucher of the marketplace pays the delivery; absent without such a voucher, and if the delivery is free anyway. */
   free_delivery: Type.Optional(Type.Object({ from: MoneySchema })),
 });
 export type Cart = Static<typeof CartSchema>;

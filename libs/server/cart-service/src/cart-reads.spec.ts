@@ -141,6 +141,19 @@ it('says from which total a voucher that can be used pays the delivery', async (
   await readDb().deleteFrom('voucher').execute();
 });
 
+it('names no voucher for a delivery that is free anyway', async () => {
+  const read = async () => (await call('get')).data.free_delivery;
+  const setFees = (shipping_min: number, shipping_max: number) =>
+    readDb().updateTable('item').set({ shipping_min, shipping_max }).where('itemid', '=', 11).execute();
+  await insertVoucher(readDb(), { code: 'FREE30', kind: 'free-shipping', min_spend: 3000, ends_at: 1e15 });
+  await add({ ...item11, quantity: 1 });
+  expect(await read()).toEqual({ from: { amount: 3000, currency: 'SGD' } });
+  await setFees(0, 0);
+  expect(await read()).toBeUndefined();
+  await setFees(100, 250);
+  await readDb().deleteFrom('voucher').execute();
+});
+
 describe('without an address', () => {
   beforeEach(async () => {
     await readDb().deleteFrom('address').where('user_id', '=', 7).execute();

@@ -86,6 +86,12 @@ function withAddOns(
   });
 }
 
+/** Whether no shop charges for delivery, wherever it goes; false for a cart in which nothing can be bought. */
+function isDeliveryFree(shops: readonly CartShop[]): boolean {
+  const deliveries = shops.flatMap(({ delivery }) => delivery ?? []);
+  return deliveries.length > 0 && deliveries.every(({ fee, fee_max = fee }) => fee_max.amount === 0);
+}
+
 /** Reads the cart with current prices and stock, latest addition first. */
 export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
   const priced = await priceLines(deps, shopper, await selectLines(deps, toOwner(shopper)).execute());
@@ -93,9 +99,10 @@ export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> 
   const deals = await loadDeals(deps, shopper, priced.lines);
   const lines = applyDeals(priced.lines, offers, deals);
   const { total, saved, count } = cartTotals(lines, shopper.market.currency);
-  const freeDelivery = await findFreeDelivery(deps, shopper);
+  const shops = await toCartShops(deps, shopper, lines, offers);
+  const freeDelivery = isDeliveryFree(shops) ? undefined : await findFreeDelivery(deps, shopper);
   return {
-    shops: withAddOns(await toCartShops(deps, shopper, lines, offers), deals),
+    shops: withAddOns(shops, deals),
     checked_count: count,
     line_count: lines.length,
     total,
