@@ -29,6 +29,8 @@ export const CartLineSchema = Type.Object({
   price_before_discount: Type.Optional(MoneySchema),
   /** The unit price that the shopper saw last; absent while it is still the price. */
   seen_price: Type.Optional(MoneySchema),
+  /** The flash sale's limit per user; absent unless the shopper has bought as many and pays the usual price. */
+  used_sale_limit: Type.Optional(Type.Integer({ minimum: 1 })),
   quantity: QuantitySchema,
   stock: Type.Integer({ minimum: 0 }),
   /** Selected for checkout. */

@@ -77,6 +77,8 @@ export const ItemDetailSchema = Type.Object({
       regular_price: MoneySchema,
       /** Units at the sale price per shopper. */
       per_user_limit: Type.Integer({ minimum: 1 }),
+      /** Units of that limit that the member can still buy; absent for visitors. */
+      left_for_user: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
   ),
   wholesale_tiers: Type.Array(Type.Object({ min_quantity: Type.Integer(), price: MoneySchema })),

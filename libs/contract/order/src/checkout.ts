@@ -48,6 +48,8 @@ const CheckoutLineSchema = Type.Object({
   price: MoneySchema,
   /** The unit price that the shopper saw in the cart; absent while it is still the price. */
   seen_price: Type.Optional(MoneySchema),
+  /** The flash sale's limit per user; absent unless the shopper has bought as many and pays the usual price. */
+  used_sale_limit: Type.Optional(Type.Integer({ minimum: 1 })),
   quantity: Type.Integer(),
   /** Already deducted from `subtotal`. */
   deal_discount: Type.Optional(MoneySchema),

@@ -8,7 +8,7 @@ export type { LineKey, WireLineKey } from './line-key.ts';
 export { loadDeals } from './load-deals.ts';
 export { loadOffers } from './load-offers.ts';
 export type { Offer, OfferShop } from './offer.ts';
-export { findLineProblem, priceLine, seenPriceField } from './price-line.ts';
+export { findLineProblem, priceLine, seenPriceField, usedSaleLimitField } from './price-line.ts';
 export type { LineProblem } from './price-line.ts';
 export { mergeGuestCart } from './merge-guest-cart.ts';
 export { priceOffer } from './price-offer.ts';

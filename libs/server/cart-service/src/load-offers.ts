@@ -12,13 +12,11 @@ import type { Offer } from './offer.ts';
 type SaleViewer = { readonly userid: number; readonly now: number };
 const noViewer: SaleViewer = { userid: 0, now: 0 };
 
-/** Returns how many pieces of a flash sale the shopper can still buy, limited by its stock and by its limit per user. */
-const remainingSaleQuantity = (
-  userid: number,
-) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
+/** Returns how many pieces of a flash sale its limit per user leaves to the shopper. */
+const quantityLeftForUser = (userid: number) => sql<number>`f.per_user_limit - coalesce((
   select u.quantity from flash_sale_use as u
   where u.user_id = ${userid} and u.market = f.market and u.shopid = f.shopid and u.itemid = f.itemid
-    and u.starts_at = f.starts_at), 0))`;
+    and u.starts_at = f.starts_at), 0)`;
 
 /** What `findOffers` reads; the lists have an entry for each key. */
 type OfferValues = SaleViewer & {
@@ -58,12 +56,14 @@ const findOffers = prepareQuery((db, values: OfferValues) =>
           .where('f.ends_at', '>', values.now)
           .orderBy('f.ends_at')
           .limit(1)
-          .select(['f.price', 'f.starts_at', remainingSaleQuantity(values.userid).as('left')])
+          .select(['f.price', 'f.starts_at', 'f.per_user_limit', sql<number>`f.stock - f.sold`.as('left')])
+          .select(quantityLeftForUser(values.userid).as('left_for_user'))
           .as('sale'),
       (on) => on.onTrue(),
     )
     .where('item.market', '=', values.market)
     .select(['sale.price as sale_price', 'sale.starts_at as sale_starts_at', 'sale.left as sale_left'])
+    .select(['sale.left_for_user as sale_left_for_user', 'sale.per_user_limit as sale_limit'])
     .select(['wanted.modelid', 'item.shopid', 'item.itemid', 'item.name', 'item.pictures', 'item.currency'])
     .select([
       'item.price',
@@ -119,7 +119,8 @@ const flashSaleFields = (row: Row): Pick<Offer, 'flash'> =>
         flash: {
           price: money(row.sale_price, row.currency),
           starts_at: row.sale_starts_at,
-          remaining: Math.max(0, row.sale_left ?? 0),
+          remaining: Math.max(0, Math.min(row.sale_left ?? 0, row.sale_left_for_user ?? 0)),
+          ...((row.sale_left_for_user ?? 0) <= 0 && { usedLimit: row.sale_limit ?? 0 }),
         },
       };
 

@@ -26,7 +26,13 @@ export type Offer = {
   /** Unit price from `min_quantity` on; empty for a model. */
   readonly wholesale_tiers: readonly { readonly min_quantity: number; readonly price: Money }[];
   /** The active flash sale, with the quantity that this shopper can still buy. */
-  readonly flash?: { readonly price: Money; readonly starts_at: number; readonly remaining: number };
+  readonly flash?: {
+    readonly price: Money;
+    readonly starts_at: number;
+    readonly remaining: number;
+    /** The limit per user, if the shopper has bought as many. */
+    readonly usedLimit?: number;
+  };
   readonly stock: number;
   /** 1 when item, model and shop are available. */
   readonly status: number;

@@ -51,6 +51,12 @@ export const seenPriceField = (
 ): Pick<CartLine, 'seen_price'> =>
   typeof seen_price === 'number' && seen_price !== amount ? { seen_price: money(seen_price, currency) } : {};
 
+/** The flash sale's limit per user, if the shopper has used it up and pays the usual price. */
+export const usedSaleLimitField = ({ flash }: Offer, price: Money): Pick<CartLine, 'used_sale_limit'> =>
+  flash?.usedLimit === undefined || flash.price.amount >= price.amount
+    ? {}
+    : { used_sale_limit: flash.usedLimit };
+
 /** Returns a line with current price and stock, before deals (`applyDeals`). */
 export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: Shopper): CartLine {
   if (!offer) return toMissingLine(line, shopper.market.currency);
@@ -63,7 +69,7 @@ export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: S
     model_name: offer.model_name,
     picture: offer.picture,
     ...priced,
-    ...(problem ? {} : seenPriceField(line, priced.price)),
+    ...(problem ? {} : { ...seenPriceField(line, priced.price), ...usedSaleLimitField(offer, priced.price) }),
     quantity,
     stock: offer.stock,
     checked,

@@ -48,6 +48,7 @@ const findDetail = prepareQuery((db, { market, now, shopid, itemid }: ItemValues
     .select(['i.rating_breakdown', 'i.comment_count'])
     .select([pictureCount.as('picture_count'), hashtags.as('hashtags')])
     .select([
+      'f.starts_at as flash_starts_at',
       'f.ends_at as flash_ends_at',
       'f.stock as flash_stock',
       'f.sold as flash_sold',
@@ -128,7 +129,10 @@ const toModel = (model: Selectable<Database['model']>, currency: string): ItemDe
   ...knownFields(identifierNames, model),
 });
 
-const flashSaleField = ({ flash_ends_at, flash_price, flash_limit, currency, ...row }: DetailRow) =>
+const flashSaleField = (
+  { flash_ends_at, flash_price, flash_limit, currency, ...row }: DetailRow,
+  used: number | undefined,
+) =>
   flash_ends_at === null || flash_price === null || flash_limit === null
     ? {}
     : {
@@ -139,10 +143,11 @@ const flashSaleField = ({ flash_ends_at, flash_price, flash_limit, currency, ...
           price: toMoney(flash_price, currency),
           regular_price: toMoney(row.regular_price, currency),
           per_user_limit: flash_limit,
+          ...(used !== undefined && { left_for_user: Math.max(0, flash_limit - used) }),
         },
       };
 
-const toDetailFields = (row: DetailRow) => ({
+const toDetailFields = (row: DetailRow, used: number | undefined) => ({
   pictures: row.pictures,
   description: row.description,
   brand: row.brand,
@@ -150,7 +155,7 @@ const toDetailFields = (row: DetailRow) => ({
   attributes: row.attributes.map((each, at) => ({ ...each, attrid: row.attribute_ids[at] ?? 0 })),
   ...(row.hashtags && { hashtags: row.hashtags }),
   tier_variations: [...(keepTierVariations(row.tier_variations) ?? [])],
-  ...flashSaleField(row),
+  ...flashSaleField(row, used),
   wholesale_tiers: row.wholesale_tiers.map(({ min_quantity, price }) => ({
     min_quantity,
     price: toMoney(price, row.currency),
@@ -174,6 +179,26 @@ async function isLiked({ db }: CatalogueDeps, { market, reader }: ReaderView, { 
   return like !== undefined;
 }
 
+/** How many units the reader bought in the item's running flash sale; undefined for anonymous visitors and without a sale. */
+async function countSaleUses(
+  { db }: CatalogueDeps,
+  { market, reader }: ReaderView,
+  { shopid, itemid }: ItemKey,
+  startsAt: number | null,
+): Promise<number | undefined> {
+  if (reader === undefined || startsAt === null) return undefined;
+  const use = await db
+    .selectFrom('flash_sale_use')
+    .select('quantity')
+    .where('user_id', '=', reader)
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .where('starts_at', '=', startsAt)
+    .executeTakeFirst();
+  return use?.quantity ?? 0;
+}
+
 /** Reads everything that a product page shows. Throws NOT_FOUND for an unknown or removed item. @spec item-get */
 export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemKey): Promise<ItemDetail> {
   const { db } = deps;
@@ -181,8 +206,9 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
   const values = { ...key, market, now };
   const [card, [row]] = await Promise.all([readCard(deps, view, key), findDetail(db, values)]);
   if (!card || !row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
-  const [liked, [shop], models, path, vouchers, offers] = await Promise.all([
+  const [liked, used, [shop], models, path, vouchers, offers] = await Promise.all([
     isLiked(deps, view, key),
+    countSaleUses(deps, view, key, row.flash_starts_at),
     findShop(db, values),
     findModels(db, values),
     findCategories(db, { market, path: row.cat_path }),
@@ -194,7 +220,7 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
   if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
   return {
     ...card,
-    ...toDetailFields(row),
+    ...toDetailFields(row, used),
     shipping_fee: describeShippingRange(row, view, shop.location),
     liked,
     categories: path.map(toCategoryIn(view.language)),

@@ -3,7 +3,7 @@ import { minuteMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { now, setUpCatalogue } from './testing/set-up-catalogue.ts';
 
-const { get } = setUpCatalogue();
+const { get, readDb } = setUpCatalogue();
 
 it('returns every field of an item', async () => {
   const { data } = await get<ItemDetail>('SG', '/api/v4/item/get?shopid=1&itemid=1');
@@ -68,6 +68,15 @@ it('shows the running flash sale', async () => {
     flash_sale_stock: 5,
     flash_sale: { ends_at: now + minuteMs, stock: 9, sold: 4, price: { amount: 900, currency: 'SGD' } },
   });
+});
+
+it('tells a member how many units of the flash sale they can still buy', async () => {
+  const readLeft = async (user?: number) =>
+    (await get<ItemDetail>('SG', '/api/v4/item/get?shopid=1&itemid=2', user)).data?.flash_sale?.left_for_user;
+  expect([await readLeft(), await readLeft(7)]).toEqual([undefined, 2]);
+  const use = { user_id: 7, market: 'SG', shopid: 1, itemid: 2, starts_at: now - 5, quantity: 1 };
+  await readDb().insertInto('flash_sale_use').values(use).execute();
+  expect([await readLeft(), await readLeft(7), await readLeft(8)]).toEqual([undefined, 1, 2]);
 });
 
 it.each([

@@ -136,10 +136,13 @@ it('counts the pieces of a sale, per shopper as well, and releases them on cance
   const { order_ids } = (await orderServer.order(7, 'a')).data as unknown as { order_ids: number[] };
   expect(await sold()).toBe(3);
   await orderServer.fill(7, [line(14, 1)]);
+  const readLine = async () => (await preview(7)).shops[0]?.lines[0];
   expect((await preview(7)).total.amount).toBe(1250);
+  expect(await readLine()).toMatchObject({ price: { amount: 1000 }, used_sale_limit: 2 });
   await orderServer.call(7, 'order/cancel', { order_id: order_ids[0] });
   expect(await sold()).toBe(1);
   expect((await preview(7)).total.amount).toBe(850);
+  expect(await readLine()).not.toHaveProperty('used_sale_limit');
 });
 
 /** Pieces in orders of the sale, which limit a shopper. */

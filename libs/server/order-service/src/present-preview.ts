@@ -1,7 +1,12 @@
 import { estimateArrival, estimateDelivery, isPickUpChannel } from '@pasar/delivery';
 import type { DeliveryLocation, DeliveryOption, EstimatedOption } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
-import { destinationWithoutAddress, seenPriceField, toWireKey } from '@pasar/cart-service';
+import {
+  destinationWithoutAddress,
+  seenPriceField,
+  toWireKey,
+  usedSaleLimitField,
+} from '@pasar/cart-service';
 import type { Shopper } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
@@ -51,6 +56,7 @@ const checkoutLine = ({
     picture: offer.picture,
     price,
     ...seenPriceField(line, price),
+    ...usedSaleLimitField(offer, price),
     quantity,
     ...(deal_discount && { deal_discount }),
     ...(deal_label !== undefined && { deal_label }),

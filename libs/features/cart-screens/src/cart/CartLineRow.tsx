@@ -20,6 +20,7 @@ import styles from './CartLineRow.module.css';
 import { LineProblem } from './LineProblem.tsx';
 import { PriceChangeTag } from './PriceChangeTag.tsx';
 import { PromotionTag } from './PromotionTag.tsx';
+import { SaleLimitTag } from './SaleLimitTag.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 
 type Props = {
@@ -96,6 +97,7 @@ function LineDetails({ line, to, changes, onChooseModel }: DetailsProps): ReactE
         <Price price={line.price} before={line.price_before_discount ?? null} />
       </span>
       <PriceChangeTag line={line} />
+      <SaleLimitTag line={line} />
       <PromotionTag line={line} />
       <DealTag line={line} />
     </div>

@@ -52,6 +52,12 @@ it('tells from which price to which one a line has risen or dropped', async () =
   expect(row('Fan').queryByText(/^Price/)).toBeNull();
 });
 
+it('says that the flash sale’s limit is used up', async () => {
+  await open([aCartLine({ used_sale_limit: 5 }), aCartLine({ itemid: 105, name: 'Fan' })]);
+  expect(screen.getAllByText(/flash sale/)).toHaveLength(1);
+  expect(row(aCartLine({}).name).getByText('You’ve bought all 5 at the flash sale price')).toBeTruthy();
+});
+
 it('accepts the prices that the page shows', async () => {
   const http = await open([risen, fallen], [withoutMark(risen), withoutMark(fallen)]);
   press('Accept new prices');

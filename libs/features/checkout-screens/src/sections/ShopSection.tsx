@@ -8,6 +8,7 @@ import { useHost } from '../host/host-context.tsx';
 import { BranchChoice } from './BranchChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { PriceChangeTag } from './PriceChangeTag.tsx';
+import { SaleLimitTag } from './SaleLimitTag.tsx';
 import styles from './ShopSection.module.css';
 import { VoucherChoice } from './VoucherChoice.tsx';
 
@@ -70,6 +71,7 @@ function ParcelLine({ line }: { readonly line: CheckoutShop['lines'][number] }):
           {[line.model_name, `×${format.number(line.quantity)}`].filter(Boolean).join(' · ')}
         </span>
         <PriceChangeTag line={line} />
+        <SaleLimitTag line={line} />
         {line.deal_discount ? (
           <span>
             <Tag tone="price-soft" icon="tag" size="sm">

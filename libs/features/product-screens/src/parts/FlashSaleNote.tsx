@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { SelectedOffer } from '../purchase/selected-offer.ts';
 import styles from './FlashSaleNote.module.css';
 
-export type FlashSaleNoteProps = { readonly offer: Pick<SelectedOffer, 'saleLimit' | 'partialSale'> };
+export type FlashSaleNoteProps = {
+  readonly offer: Pick<SelectedOffer, 'saleLimit' | 'isSaleUsedUp' | 'partialSale'>;
+};
 
-/** Says how many pieces a shopper gets at the flash sale's price; renders nothing without a sale. */
+/** Says how many pieces a shopper gets at the flash sale's price, or got; renders nothing without a sale. */
 export function FlashSaleNote({
-  offer: { saleLimit, partialSale },
+  offer: { saleLimit, isSaleUsedUp, partialSale },
 }: FlashSaleNoteProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();
@@ -19,6 +21,8 @@ export function FlashSaleNote({
       </p>
     );
   return saleLimit === undefined ? null : (
-    <p className={styles.note}>{t('sale_limit', { amount: number(saleLimit) })}</p>
+    <p className={styles.note}>
+      {t(isSaleUsedUp ? 'sale_limit_used' : 'sale_limit', { amount: number(saleLimit) })}
+    </p>
   );
 }

@@ -65,6 +65,23 @@ it.each([
     { price: 2490, stock: 20, discount: 0, tiers: [], partialSale: { price: someMoney(1220), quantity: 2 } },
   ],
   [
+    'a flash sale of which the member has one piece left',
+    { ...flash, flash_sale: { ...sale, left_for_user: 1 } },
+    undefined,
+    2,
+    { price: 2490, stock: 20, discount: 0, tiers: [], partialSale: { price: someMoney(1220), quantity: 1 } },
+  ],
+  [
+    'a flash sale of which the member has bought all pieces',
+    { ...flash, flash_sale: { ...sale, left_for_user: 0 } },
+    undefined,
+    1,
+    {
+      ...{ price: 2490, stock: 20, discount: 0, tiers: wholesale.wholesale_tiers },
+      ...{ saleLimit: 2, isSaleUsedUp: true },
+    },
+  ],
+  [
     'a tier does not replace a lower flash price',
     { ...flash, flash_sale: { ...sale, per_user_limit: 20 } },
     undefined,

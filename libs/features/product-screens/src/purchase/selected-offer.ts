@@ -14,8 +14,10 @@ export type SelectedOffer = {
   readonly discount: number;
   /** Wholesale tiers that lower the price. */
   readonly tiers: readonly WholesaleTier[];
-  /** How many pieces a shopper gets at the flash sale's price, while all selected ones have it. */
+  /** How many pieces a shopper gets at the flash sale's price, while all selected ones have it, or none because they were bought. */
   readonly saleLimit?: number;
+  /** Whether the shopper has bought all of these pieces. */
+  readonly isSaleUsedUp?: true;
   /** The pieces at the flash sale's price; the others are at `price`. */
   readonly partialSale?: { readonly price: Money; readonly quantity: number };
   /** Pieces in stock. */
@@ -40,7 +42,7 @@ const priceFacts = (item: ItemDetail, model: Model | undefined): PriceFacts => {
   if (model) return { regular: model.price, before: model.price_before_discount };
   const { flash_sale: sale, price_before_discount: before, wholesale_tiers: tiers } = item;
   if (!sale) return { regular: item.price, before, tiers };
-  const remaining = Math.min(sale.stock - sale.sold, sale.per_user_limit);
+  const remaining = Math.min(sale.stock - sale.sold, sale.left_for_user ?? sale.per_user_limit);
   return { regular: sale.regular_price, before, tiers, flash: { price: sale.price, remaining } };
 };
 
@@ -48,7 +50,8 @@ const saleFields = (
   { flash_sale: sale }: ItemDetail,
   saleQuantity: number,
   quantity: number,
-): Pick<SelectedOffer, 'saleLimit' | 'partialSale'> => {
+): Pick<SelectedOffer, 'saleLimit' | 'isSaleUsedUp' | 'partialSale'> => {
+  if (sale?.left_for_user === 0) return { saleLimit: sale.per_user_limit, isSaleUsedUp: true };
   if (!sale || saleQuantity === 0) return {};
   if (saleQuantity === quantity) return { saleLimit: sale.per_user_limit };
   return { partialSale: { price: sale.price, quantity: saleQuantity } };
