@@ -19,7 +19,10 @@ export type QuantityStepperProps = {
   readonly name?: string;
 };
 
-/** A number field with buttons to decrease and increase it. */
+/** Keeps the digits and what follows a decimal separator, which the number ignores. */
+const keepNumber = (text: string): string => /\d{0,4}([.,]\d?)?/.exec(text.replace(/^\D+/, ''))?.[0] ?? '';
+
+/** A number field with buttons to decrease and increase it. Says what the highest number is if a higher one was typed. */
 export function QuantityStepper({
   value,
   onValueChange,
@@ -32,49 +35,56 @@ export function QuantityStepper({
 }: QuantityStepperProps): ReactElement {
   const words = useWords();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isLimited, setLimited] = useState(false);
   const settle = (text: string): void => {
     setTyped(null);
+    setLimited(Number.parseInt(text) > max);
     const next = parseQuantity(text, { min, max, otherwise: value });
     if (next !== value) onValueChange(next);
   };
   return (
-    <div className={styles.stepper} role="group" aria-label={label} data-size={size}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={words('decrease_quantity')}
-        disabled={disabled || value <= min}
-        onClick={() => settle(String(value - 1))}
-      >
-        <Icon name="minus" size="sm" />
-      </button>
-      <input
-        className={styles.number}
-        name={name}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={words('quantity')}
-        value={typed ?? value}
-        disabled={disabled}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => typed !== null && settle(typed)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Applies the number without submitting the surrounding form.
-          event.preventDefault();
-          settle(event.currentTarget.value);
-        }}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={words('increase_quantity')}
-        disabled={disabled || value >= max}
-        onClick={() => settle(String(value + 1))}
-      >
-        <Icon name="plus" size="sm" />
-      </button>
+    <div className={styles.field} role="group" aria-label={label}>
+      <div className={styles.stepper} data-size={size}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words('decrease_quantity')}
+          disabled={disabled || value <= min}
+          onClick={() => settle(String(value - 1))}
+        >
+          <Icon name="minus" size="sm" />
+        </button>
+        <input
+          className={styles.number}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={words('quantity')}
+          value={typed ?? value}
+          disabled={disabled}
+          onChange={(event) => setTyped(keepNumber(event.target.value))}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => typed !== null && settle(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Applies the number without submitting the surrounding form.
+            event.preventDefault();
+            settle(event.currentTarget.value);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words('increase_quantity')}
+          disabled={disabled || value >= max}
+          onClick={() => settle(String(value + 1))}
+        >
+          <Icon name="plus" size="sm" />
+        </button>
+      </div>
+      <p className={styles.limit} role="status">
+        {isLimited ? words('max_quantity', { max }) : null}
+      </p>
     </div>
   );
 }
