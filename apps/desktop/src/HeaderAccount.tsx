@@ -7,10 +7,9 @@ import { AccountMenu } from './AccountMenu.tsx';
 
 /** The links to sign in and sign up or, for a member, to notifications and the account, with its menu. */
 export default function HeaderAccount() {
-  const { username, loginPath } = useMember();
+  const { username, loginPath, signUpPath } = useMember();
   const unread = formatUnreadCount(useUnreadCount(username !== undefined));
-  if (username === undefined)
-    return <AccountLinks signInTo={loginPath} signUpTo={buildPath('buyer-signup', {})} />;
+  if (username === undefined) return <AccountLinks signInTo={loginPath} signUpTo={signUpPath} />;
   return (
     <MemberLinks
       username={username}

@@ -12,7 +12,7 @@ export function PageFooter() {
   const { t } = useTranslation('layout');
   const words = useWords();
   const { markets } = useMarketsAndLanguages();
-  const { username } = useMember();
+  const { username, loginPath, signUpPath } = useMember();
   const privacyLinks = usePrivacyLinks();
   const columns = [
     {
@@ -30,8 +30,8 @@ export function PageFooter() {
         ...(username
           ? [{ label: t('me'), to: buildPath('user', {}) }]
           : [
-              { label: t('sign_in'), to: buildPath('buyer-login', {}) },
-              { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
+              { label: t('sign_in'), to: loginPath },
+              { label: t('sign_up'), to: signUpPath },
             ]),
         { label: t('seller_centre'), to: buildPath('seller-orders') },
         { label: words('customer_service'), to: customerServicePage },

@@ -20,6 +20,7 @@ export { kycPath } from './kyc-path.ts';
 export { loginPath, sellerLoginPath } from './login-path.ts';
 export { isMallHostVariant, isMallPath, pathInMarket } from './mall.ts';
 export type { Outcome, ResolveInput } from './outcome.ts';
+export { nextAfterLogin } from './next-after-login.ts';
 export { overlaps } from './overlaps.ts';
 export type { Overlap } from './overlaps.ts';
 export { parsePattern } from './parse-pattern.ts';

@@ -1,13 +1,15 @@
 import { useSession } from '@pasar/account-api';
-import { loginPath } from '@pasar/routing-table';
+import { buildPath, nextAfterLogin } from '@pasar/routing-table';
 import { useLocation } from 'react-router-dom';
 
-/** The username of the signed-in member, and the sign-in path that returns to this page. */
+/** The username of the signed-in member, and the paths to sign in and sign up, which return to this page. */
 export function useMember() {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const next = nextAfterLogin(pathname, search);
   return {
     username: session.status === 'logged-in' ? session.account.username : undefined,
-    loginPath: loginPath(pathname + search),
+    loginPath: buildPath('buyer-login', {}, { next }),
+    signUpPath: buildPath('buyer-signup', {}, { next }),
   };
 }
