@@ -36,7 +36,7 @@ it.each([
   ['more than the stock', 'add_to_cart', { ...item11, quantity: 6 }, 15020018],
   ['a change without a cart', 'update', { lines: [{ ...item11, quantity: 2 }] }, errorCodes.NOT_IN_CART],
   ['saving what is not in the cart', 'save_for_later', { lines: [item11] }, errorCodes.NOT_IN_CART],
-  ['moving what is not saved', 'move_to_cart', { lines: [item11] }, 4],
+  ['moving what is not saved', 'move_to_cart', { lines: [item11] }, errorCodes.NOT_SAVED_FOR_LATER],
 ])('starts no cart for %s', async (_, path, body, error) => {
   const guest: Browser = {};
   expect(await carts.call(guest, path, body)).toMatchObject({ error });
