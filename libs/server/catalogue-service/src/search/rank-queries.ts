@@ -36,8 +36,10 @@ export function rankQueries(
   const whole = words.flatMap(({ text, unspaced, alternatives }) =>
     unspaced ? (alternatives[0] ?? []) : [text],
   );
-  const written = words.flatMap((word) =>
-    word.unspaced || word.written === word.text ? [word.text] : [writtenToken(word.written)],
+  const written = words.map((word) =>
+    word.isWrittenIndexed === true || (!word.unspaced && word.written !== word.text)
+      ? writtenToken(word.written)
+      : word.text,
   );
   const phrase = phraseQuery(words);
   return {

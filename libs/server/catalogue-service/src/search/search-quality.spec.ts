@@ -79,6 +79,7 @@ const names: Readonly<Record<string, readonly (readonly [number, string, object?
     [96, 'Thú bông thỏ', { popularity: 900 }],
     [97, 'Ba lô có khóa', { popularity: 900 }],
     [98, 'Ba lô da'],
+    [103, 'Há cảo', { popularity: 900 }],
   ],
   PL: [
     [41, 'Pluszowy słoń'],
@@ -161,6 +162,7 @@ describe('finds the best match first', () => {
     ['a whole word before a prefix match', 'SG', 'bag', [3]],
     ['accents distinguish words in tonal languages', 'VN', 'cáo', [32]],
     ['no accents are any', 'VN', 'giay cao', [31]],
+    ['but a word without any comes first', 'VN', 'cao', [31, 103, 32]],
     ['a word before a longer word with the same prefix', 'PL', 'słoń', [41]],
     ['the product itself before its accessories', 'SG', 'shoes', [20, 7, 18]],
     ['in stock before sold out', 'SG', 'wool socks', [11, 10]],

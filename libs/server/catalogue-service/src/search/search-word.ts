@@ -9,6 +9,8 @@ export type SearchWord = {
   /** Alternatives, such as forms and synonyms; an item matches if it has all tokens of at least one. */
   readonly alternatives: readonly (readonly string[])[];
   readonly unspaced: boolean;
+  /** Whether the index has each word with its accents, also one without any: `cao` is another word than `cáo`. */
+  readonly isWrittenIndexed?: boolean;
   /** Whether it follows the previous word without a space, in a script without spaces. */
   readonly isJoined?: boolean;
   /** Whether the word may be incomplete, so that a prefix matches. */

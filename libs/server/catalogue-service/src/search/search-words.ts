@@ -18,6 +18,7 @@ export const wholeWord = (
   written,
   alternatives: [[language.formToken(text)]],
   unspaced: false,
+  isWrittenIndexed: language.accentsDistinguish,
   prefix: false,
   correctable: false,
   isStopWord: language.isStopWord(text, written),
