@@ -173,7 +173,6 @@ export const wooCommerce: FeedFormat = {
     ['published', 'parent', 'attribute_1_name', 'in_stock'],
   ],
   columns: wooCommerceColumns,
-
   productKey,
   productNumber,
   productId: (records) => {

@@ -118,18 +118,18 @@ async function findFirst(
 
 const nothingDropped: ReadonlySet<number> = new Set();
 
-/** Lists the places of some words, unless they are all words. */
-const findSome = (
+/** Returns the indexes of the words that pass a test; none if all do, as one word at least is searched for. */
+const findIndexes = (
   words: readonly SearchWord[],
-  isMeant: (word: SearchWord) => boolean,
+  isFound: (word: SearchWord) => boolean,
 ): readonly number[] => {
-  const found = words.flatMap((word, index) => (isMeant(word) ? [index] : []));
+  const found = words.flatMap((word, index) => (isFound(word) ? [index] : []));
   return found.length === words.length ? [] : found;
 };
 
 /** Tries all words in item names, then without those that say whom the product is for: a women's bag is a bag first. */
 function listAudienceTries(words: readonly SearchWord[]): readonly Try[] {
-  const audience = findSome(words, ({ isAudience }) => isAudience === true);
+  const audience = findIndexes(words, ({ isAudience }) => isAudience === true);
   return audience.length === 0
     ? []
     : [nothingDropped, new Set(audience)].map((dropped) => ({
@@ -140,7 +140,7 @@ function listAudienceTries(words: readonly SearchWord[]): readonly Try[] {
 
 /** Tries whole words without those that describe the product: a cool bag is a bag before it is cool bagels. */
 function listDescribedTries(words: readonly SearchWord[]): readonly Try[] {
-  const described = findSome(words, ({ isDescriptive }) => isDescriptive === true);
+  const described = findIndexes(words, ({ isDescriptive }) => isDescriptive === true);
   return described.length === 0
     ? []
     : (['name', 'anywhere'] as const).map((scope) => ({
